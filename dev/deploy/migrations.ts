@@ -36,7 +36,7 @@ export async function checkMigrations(folder: string): Promise<string> {
   return `${names.length} in all, each only adds`
 }
 
-/** Searched for in the text, because SQLite's authorizer doesn't report the rows that an insert replaces. */
+/** Matches statements that replace rows. SQLite's authorizer doesn't report those rows. */
 const replaces = /\bREPLACE\s+INTO\b|\bOR\s+REPLACE\b/i
 
 /**

@@ -3,7 +3,7 @@ import { inConfig, routesOf, type Site } from './site.ts'
 
 const unset = /^0{8}-|^$/
 
-/** If both are empty, everyone is an owner. */
+/** Settings that name owners. If both are empty, everyone is an owner. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 /** Variables that may stay empty. */
 const optionalSettings = [...ownerSettings, 'BACKUP_KEY', 'DRAWERS']

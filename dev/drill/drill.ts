@@ -11,7 +11,7 @@ import { look, type Seen } from './witness.ts'
 
 export interface DrillOptions {
   root: string
-  /** Builds the pages first, because a browser opens them. */
+  /** True if the pages must be built first, because a browser opens them. */
   builds?: boolean
   say: (line: string) => void
   /** Opens the pass of a stay that is newer than the last good minute. */

@@ -3,7 +3,7 @@ import { migrationsOf } from './load-dump.ts'
 import { type Table, tablesOf } from './tables.ts'
 
 export interface Dumps {
-  /** Exported before the restore. */
+  /** The database right before the restore. */
   now: DatabaseSync
   /** The database right after the harm. */
   base: DatabaseSync

@@ -6,8 +6,8 @@ import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-
 
 /**
  * Tables that stay as they are in the restored database.
- * Jobs and devices write their rows again within minutes, for the time after the restore. Triggers write the tallies.
- * The keys of merged stays are written by a job, which triggers tell of them.
+ * Jobs and devices write their rows again within minutes. Triggers write the tallies, and mark merged stays, whose
+ * search keys a job then writes.
  */
 const unmerged = [
   'd1_migrations',

@@ -131,7 +131,7 @@ function usualTerms(chance: Chance): Terms[] {
 
 interface Draw {
   chance: Chance
-  /** Names that are taken. */
+  /** Names that other guests already have. */
   names: Set<string>
 }
 

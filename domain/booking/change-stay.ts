@@ -2,18 +2,19 @@ import { tariffOf } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
-import { accountOf, isAwaited } from '../payments/account.ts'
+import { accountOf, isAwaited, keptOf } from '../payments/account.ts'
 import type { Charge } from '../payments/money-rows.ts'
 import { type PricedStay, pickUpOf, quote } from '../pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../pricing/stay-price.ts'
 import { planRefunds } from '../stay/refund-actions.ts'
-import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
+import { bagsInside, type Stay, type StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
   type AgreedStay,
   type StayUpdate,
   unchanged,
 } from '../stay/stay-update.ts'
+import { tiranaDate } from '../time/calendar.ts'
 import { addedLater } from './added-later.ts'
 import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price.ts'
 
@@ -35,7 +36,8 @@ type Repricing = Charged & { agreed: Partial<AgreedStay> }
 /**
  * Changes a stay's dates or number of items.
  * The difference is charged or refunded by the price list that the stay was quoted from. If that list has no
- * price, or staff set the price before, staff must set the new one.
+ * price, or staff set the price before, staff must set the new one. A paid stay that moves to another day on its
+ * drop-off day or later is moved late (`movedLateAt`).
  * Refused, among others:
  * - while the stay's own payment is open at Stripe, because the guest would pay the old price
  * - once a bag has left, because the new price would charge that bag for all days
@@ -54,7 +56,20 @@ export function changeStay(
   const attention = { unpriced: false }
   const base = unchanged(record, context.actor)
   const emails = changeEmails(record)
-  return { ...base, action: 'changed', ...repricing, data, attention, ...back, emails }
+  const agreed = { ...repricing.agreed, ...movedLate(record, repricing.agreed, context.at) }
+  return { ...base, action: 'changed', ...repricing, agreed, data, attention, ...back, emails }
+}
+
+function movedLate(
+  record: StayRecord,
+  { startDate = record.stay.startDate }: Partial<AgreedStay>,
+  at: Date,
+): Partial<Pick<Stay, 'movedLateAt'>> {
+  const { stay } = record
+  const dropOff = tiranaDate(stay.startDate)
+  const isMoved = tiranaDate(startDate) !== dropOff
+  const isLate = isMoved && tiranaDate(at) >= dropOff && keptOf(stay) > 0
+  return isLate && !stay.movedLateAt ? { movedLateAt: at } : {}
 }
 
 export function repriced(record: StayRecord, requested: RequestedChange): Repricing | Refusal {

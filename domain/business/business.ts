@@ -1,3 +1,4 @@
+import type { Cents } from './money.ts'
 import { placeholder } from './placeholder.ts'
 
 /*
@@ -39,7 +40,7 @@ export const business = {
     'that the reviews in web/guest/home/reviews/sample-reviews.ts are invented',
   ),
   transitFrameUrl: placeholder('https://transit.example/tirana'),
-  /** Sells intercity tickets. `slug` is the path of our page about it. */
+  /** Company that sells intercity bus tickets. `slug` is the path of our page about it. */
   busPartner: {
     name: placeholder('Bus Partner'),
     slug: placeholder('bus-partner'),
@@ -57,13 +58,25 @@ export const business = {
   },
 } as const
 
+/** Printed on receipts. A line without a value is left out. */
+export const receiptFacts: {
+  /** Number of the business at the Albanian tax office (NIPT). */
+  taxNumber: string | null
+  /** VAT in percent of the price before tax, included in all prices. */
+  vatPercent: number | null
+} = {
+  taxNumber: null,
+  vatPercent: null,
+}
+
 export interface SitePhoto {
   src: `/photos/${string}`
   width: number
   height: number
 }
 
-export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
+/** `square` and `street` are on the way from the main square. */
+export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people' | 'square' | 'street'
 
 /** Photos of the office. A drawing replaces a missing one. `npm run doctor` lists the missing ones. */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
@@ -71,6 +84,8 @@ export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   door: null,
   shelves: null,
   people: null,
+  square: null,
+  street: null,
 }
 
 export interface Tariff {
@@ -145,6 +160,11 @@ export const limitsOfText = {
 
 export const policies = {
   unclaimedMonths: 6,
+  /**
+   * Cents per item up to which the office pays for lost or damaged luggage.
+   * `null` promises no sum, only what the law provides.
+   */
+  liabilityPerItem: null as Cents | null,
   /** Months for which messages, and guests' data of ended stays, are kept. */
   keptMonths: 12,
   /** Days after a stay for which a balance or a payment in review may delay erasure. */

@@ -11,7 +11,7 @@ export function isTeamDomain(value: string): boolean {
   return teamDomain.test(value)
 }
 
-/** True for an origin on this machine, where the stand-ins answer. */
+/** True for an origin on this machine, where the stand-ins run. */
 export function isLoopback(value: string): boolean {
   return loopback.test(value)
 }
@@ -20,7 +20,7 @@ export function isAudienceTag(value: string): boolean {
   return audienceTag.test(value)
 }
 
-/** True for a public key of age. The private one begins with `AGE-SECRET-KEY-`. */
+/** True for a public key of the tool `age`. Private keys begin with `AGE-SECRET-KEY-`. */
 export function isBackupKey(value: string): boolean {
   return backupKey.test(value)
 }

@@ -5,10 +5,16 @@ export const switches: {
    * The home page's dialogs show it. If `null`, they show our own forms.
    */
   bookingOrigin: string | null
-  /** True if the office's phone number is on WhatsApp. */
+  /** True if the office's phone number is on WhatsApp. Otherwise no page or email offers it. */
   whatsapp: boolean
+  /**
+   * If false, hides the invented reviews, but keeps the score, its count and the link to the real ones.
+   * Real reviews are always shown (`business.reviewsAreInvented`).
+   */
+  sampleReviews: boolean
 } = {
   shuttleForm: false,
   bookingOrigin: null,
-  whatsapp: false,
+  whatsapp: true,
+  sampleReviews: true,
 }

@@ -3,15 +3,14 @@ import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 import type { TillCount, TillEntry, TillReport } from './till.ts'
 
 /**
- * Whose drawers there are.
- * - `shared`: one drawer for everyone.
- * - `person`: each staff member takes, counts, banks and closes their own.
+ * Ways to divide cash among drawers:
+ * - `shared`: everyone uses one drawer.
+ * - `person`: each staff member uses, counts and closes their own.
  */
 export const drawerSettings = ['shared', 'person'] as const
 
 export type DrawerSetting = (typeof drawerSettings)[number]
 
-/** Returns the currencies in which more is asked for than is held. */
 export function shortOf(held: Cash, asked: Cash): CashCurrency[] {
   const short: CashCurrency[] = []
   if (asked.cents > 0 && asked.cents > held.cents) short.push('EUR')
@@ -19,7 +18,10 @@ export function shortOf(held: Cash, asked: Cash): CashCurrency[] {
   return short
 }
 
-/** Differences are explained once, when the count is closed, also those that add up to nothing. */
+/**
+ * True if the count can only be closed with a comment.
+ * Differences since the last closing need one even if they add up to zero.
+ */
 export function needsComment({ differs }: Pick<TillCount<unknown>, 'differs'>): boolean {
   return differs
 }
@@ -28,8 +30,8 @@ const noon = '12:00'
 
 /**
  * Returns the day that a count closes.
- * `lastMoved` is when cash last moved on a day before the count's, `null` if a closing covers that. A count made in
- * the morning closes the day that was left open; a later one closes its own day, and that one with it.
+ * `lastMoved` is when cash last moved before the day of the count, `null` if a closing covers that. A count in the
+ * morning closes that earlier day. A later count closes its own day and, with it, the earlier one.
  */
 export function closedDay(countedAt: Date, lastMoved: Date | null): CalendarDate {
   const isMorning = tiranaTime(countedAt) < noon
@@ -47,8 +49,8 @@ function isOfDrawer({ holder }: Covered, count: Pick<TillCount<unknown>, 'holder
 }
 
 /**
- * Returns the count by which an entry was closed, `null` if it is open.
- * `counts` are in the order in which they were made. Card payments are closed by no count.
+ * Returns the closed count that covers an entry.
+ * `null` for an entry that isn't closed and for a card payment. `counts` are in the order in which they were made.
  */
 export function closedBy<Instant>(
   entry: Covered,
@@ -62,7 +64,7 @@ export function closedBy<Instant>(
 
 /**
  * True if the entry was recorded after its day had been closed.
- * It belongs to the next count; a closing is never changed.
+ * The next count covers it, because a closing never changes.
  */
 export function isAfterClosing<Instant>(
   entry: Covered,
@@ -77,7 +79,10 @@ export function isAfterClosing<Instant>(
     )
 }
 
-/** Returns the counts that can be closed: of each drawer the newest, unless it is closed. */
+/**
+ * Returns the counts that can be closed.
+ * These are the newest count of each drawer, unless it is already closed.
+ */
 export function countsToClose<Instant>(
   counts: readonly TillCount<Instant>[],
 ): TillCount<Instant>[] {
@@ -85,7 +90,6 @@ export function countsToClose<Instant>(
   return counts.filter((count) => count.closing === null && newest.get(count.holder) === count)
 }
 
-/** Returns the counts of later days that closed entries of this day. */
 export function closedLater<Instant>({
   entries,
   counts,

@@ -49,8 +49,8 @@ interface Extension {
 
 /**
  * Extends a late stay to `at`, for the price of checking out all its bags then.
- * Nothing if the stay isn't late. The charge has the kind of a change, because the pick-up moves with it: a later
- * check-out only charges what comes after `at`.
+ * Charges nothing if the stay isn't late. The charge is of the kind for changes, because the pick-up moves with it. A
+ * later check-out therefore only charges for the time after `at`.
  */
 export function extendedTo(record: StayRecord, at: Date): Extension {
   const { stay } = record
@@ -67,8 +67,8 @@ export function extendedTo(record: StayRecord, at: Date): Extension {
 
 /**
  * Charges bags that are added to a running stay.
- * They cost what a stay of their own would cost from `at` to the pick-up, but the stay never costs more than if they
- * had been there from the start.
+ * They cost as much as a separate stay from `at` to the pick-up. The whole stay never costs more than if they had been
+ * here from the start.
  */
 export function cameLater(record: StayRecord, added: number, at: Date): Charge[] {
   const stay = billed(record.stay)

@@ -28,10 +28,10 @@ export const newBag = { status: 'inside', outTo: null, collectorId: null, photo:
 /**
  * Checks in one bag per tag.
  * - An early drop-off is charged.
- * - A different number of items reprices the stay by its own price list. If that is refused, the price stays, the
- *   audit records why, and an entry in To do asks staff to set a price.
+ * - A different number of items reprices the stay by its own price list. If that is refused, the price stays, the audit
+ *   records why, and an entry in To do asks staff to set a price.
  * - The guest is emailed about any refund.
- * - An offline check-in skips tags that the stay already has. If it has them all, only a trace is left. It is a
+ * - An offline check-in skips tags that the stay already has. If it has them all, only an audit row is written. It is a
  *   conflict if a skipped tag's bag has left, because the tag may be on another bag now.
  * - Online, a tag is refused if a pick-up pass names it for a bag that has left.
  */
@@ -57,7 +57,7 @@ export function checkIn(
   }
 }
 
-/** Checks in bags that aren't here yet. It is a conflict if `isDoubtful`. */
+/** Checks in bags that aren't here yet. The check-in is a conflict if `isDoubtful`. */
 export function takeIn(
   record: StayRecord,
   { tags: missing, idSeen }: TakenIn,
@@ -107,7 +107,8 @@ const tagsOf = (bags: readonly Bag[]) => bags.map(({ tag }) => tag)
 
 /**
  * Returns the tags on bags that are here.
- * For an offline action, includes tags that were changed after it was done: it saw the bag under its earlier tag.
+ * For an offline action, also returns tags that were changed after the action, because the device still knew those bags
+ * by their earlier tags.
  */
 export function tagsInside(record: StayRecord, context: ActionContext): number[] {
   const ended = (hasHappened(context) && context.actor === 'staff' && context.ended) || []
@@ -151,8 +152,8 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 /**
  * Checks out bags and charges extra days.
  * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which the check-out uses up. An offline check-out of bags that have left
- * by then leaves a trace (see `givenAgain`).
+ * `collectorId` is the id of a pick-up pass, which the check-out uses up. An offline check-out of bags that had already
+ * left only writes an audit row (see `givenAgain`).
  */
 export function checkOut(
   record: StayRecord,
@@ -210,12 +211,12 @@ function emailsOfLeaving({ payments }: StayRecord, refunds: readonly Refund[]): 
 
 const conflictOf = ({ data: { attention } }: StayUpdate) => attention && { attention }
 
-/** Milliseconds. Two records of one hand-over are no further apart. */
+/** Maximum milliseconds between two records of the same hand-over. */
 const oneHandOver = 15 * 60_000
 
 /**
  * Records that two devices gave out the same bags.
- * It is a conflict unless both name the same receiver and staff member at about the same time, for each of the bags.
+ * This is a conflict unless both name the same receiver and staff member at about the same time, for each of the bags.
  */
 function givenAgain(
   record: StayRecord,

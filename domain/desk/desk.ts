@@ -73,7 +73,7 @@ export const undoRequest = z.object({
   clientContext: onlineContextField,
 })
 
-/** A device with more pending tags reports only the first. */
+/** Maximum number of tags in a report. A device with more reports only the first ones. */
 const mostPendingTags = 200
 
 /** No tag has more than six digits. */
@@ -103,7 +103,7 @@ export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
 export const retryEmailRequest = z.object({})
 
-/** `POST /api/staff/emails/:id/resolve` */
+/** `POST /api/staff/emails/:id/resolve` and `POST /api/staff/dropped-entries/:id/resolve` */
 export const resolveRequest = z.object({ reason })
 
 /** `POST /api/staff/orphans/:id/resolve`. `setbacks` is the number that the screen showed. */
@@ -118,16 +118,16 @@ export const reconciliationRequest = z.object({
 
 export const markReadRequest = z.object({ read: z.boolean() })
 
-/** `holder` is whose drawer an owner counts, if each member has one; by default their own. */
+/** `holder` is the staff member whose drawer an owner counts. It is the sender's own by default. */
 export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
 
-/** `count` is the count's number. `reason` is the comment on its difference, required if there is one. */
+/** `count` is the id of the count. `reason` is the comment, required if the count has a difference. */
 export const tillClosingRequest = z.object({
   count: z.int().check(z.positive()),
   reason: z.optional(reason),
 })
 
-/** `float` is change put into the drawer, `banked` is cash taken to the bank. */
+/** `float` is change put into the drawer. `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({
   kind: z.enum(ownMovementKinds),
   cash: cash.check(z.refine(isCash, { error: 'required' })),

@@ -4,7 +4,7 @@ import type { TillCount, TillEntry } from './till.ts'
 
 interface LastCount {
   at: Date
-  /** True if guests' cash was moved since. */
+  /** True if guests' cash has been moved since this count. */
   hasMoved: boolean
 }
 
@@ -15,8 +15,8 @@ interface Counted {
 
 /**
  * True if the count contradicts the last one.
- * Both were made on the same day and no guest's cash moved in between, so one must be wrong. Float and cash for the
- * bank are in what is expected, but open no way to another result: whoever counts can enter them.
+ * If both were made on the same day and no guest's cash was moved in between, one of them must be wrong. Float and
+ * banked cash don't count as moved, because staff could enter them to get around this check.
  */
 export function correctsCount(
   last: LastCount | null,

@@ -13,14 +13,14 @@ export type EntryKind = (typeof entryKinds)[number]
 
 export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
   'POST /api/staff/stays': 'walk_in',
-  // Bags that join a stay are checked in, too.
+  // Adding bags to a stay is a check-in, too.
   'POST /api/staff/stays/:id/bags': 'check_in',
   'POST /api/staff/stays/:id/check-in': 'check_in',
   'POST /api/staff/stays/:id/check-out': 'check_out',
   'POST /api/staff/stays/:id/payments': 'payment',
 }
 
-/** The row is kept after erasure, so the code is no free text. */
+/** Must not be free text, because the row is kept after erasure. */
 const errorCode = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'invalid'))
 
 /** Negative if more was given out than taken. */
@@ -33,12 +33,11 @@ const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
  */
 export const droppedEntryRequest = z.object({
   /**
-   * A walk-in's stay is not known to the server.
-   * It becomes the audit row's subject, so it must not look like a payment's id or an export.
+   * The server doesn't know the stay of a walk-in.
+   * The id becomes the subject of the audit row, so it must not look like the id of a payment or an export.
    */
   stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),
-  /** Error code of the refusal. */
   refused: errorCode,
   reason,
   tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
@@ -49,27 +48,26 @@ export const droppedEntryRequest = z.object({
   money: z.nullable(
     z.object({ method: z.enum(deskPaymentMethods), cents: heldAmount, lek: heldAmount }),
   ),
-  /** True if the guest has got the money back. */
+  /** True if staff gave the money back to the guest. */
   handedBack: z.boolean(),
-  /** When the entry was made, by the device's clock, and by whom. */
+  /** Time at which `doneBy` made the entry, by the device's clock. */
   doneAt: deviceInstant,
   doneBy: z.optional(clientRowId),
-  /** Who removed it. A colleague may send the removal later. */
+  /** Id of who removed the entry. A colleague may send the removal later. */
   droppedBy: z.optional(clientRowId),
 })
 
 export type DroppedEntryRequest = z.output<typeof droppedEntryRequest>
 
-/** A dropped entry in the till report. */
 export interface DroppedEntry<Instant = Date>
   extends Pick<DroppedEntryRequest, 'reason' | 'tags' | 'money' | 'handedBack'> {
   id: string
   kind: EntryKind
-  /** Who removed it. */
+  /** Staff member who removed the entry. */
   staff: string
-  /** Who had made it. `null` if it's the same person, or unknown. */
+  /** Staff member who made the entry. `null` if it was the same person, or if unknown. */
   madeBy: string | null
-  /** The colleague who sent the removal. `null` if it's the same person. */
+  /** The colleague who sent the removal. `null` if it was the same person. */
   sentBy: string | null
   at: Instant
   happenedAt: Instant
@@ -80,14 +78,14 @@ export interface DroppedEntry<Instant = Date>
 
 export type EntryMoney = NonNullable<DroppedEntryRequest['money']>
 
-/** Returns the money that a payment brought, without the change. */
+/** Returns the money received with a payment, without the change. */
 export function heldMoney({ method, cents, cash }: z.input<typeof takenPayment>): EntryMoney {
   if (method !== 'cash') return { method, cents, lek: 0 }
   const { taken, given } = cash ?? { taken: cashOf(cents, 'EUR'), given: noCash }
   return { method, ...minus(taken, given) }
 }
 
-/** Cash of a dropped entry that is still in the drawer. */
+/** Returns the cash of a dropped entry that is still in the drawer. */
 export function leftInDrawer({ money, handedBack }: Pick<DroppedEntry, 'money' | 'handedBack'>) {
   const method: DeskPaymentMethod = 'cash'
   if (money?.method !== method || handedBack) return noCash

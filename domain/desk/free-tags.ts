@@ -1,6 +1,6 @@
 /**
- * Devices that have tag numbers of their own while they are offline.
- * Few, because an office has a limited set of tags: each device has every fifth number.
+ * Number of devices with their own tag numbers while offline.
+ * Each of them has every fifth number. With more devices, each would have too few tags.
  */
 export const tagSlots = 4
 
@@ -12,7 +12,10 @@ export function isOwnTag(tag: number, slot: number | null): boolean {
   return tag % (tagSlots + 1) === (slot ?? 0)
 }
 
-/** Returns the lowest numbers, from 1, that aren't `taken`. `slot` is `undefined` online, when all numbers are free. */
+/**
+ * Returns the lowest free numbers, from 1, that aren't `taken`.
+ * With a `slot`, returns only the device's own (see `isOwnTag`). `undefined` means online, when it may propose any.
+ */
 export function freeTags(
   count: number,
   taken: ReadonlySet<number>,

@@ -70,8 +70,8 @@ export function applyTransition(
 }
 
 /**
- * Completes a ride, with the `payment` that the guest made for it, if any.
- * Both are one update, so that one undo takes back both.
+ * Completes a ride and records its `payment`, if any.
+ * Both are one update, so that one undo reverses both.
  */
 export function completeService(
   record: StayRecord,
@@ -103,9 +103,9 @@ export function confirmRequested(
 }
 
 /**
- * Marks a conflict or a missing price as handled.
- * The present price then counts as set by staff: what the price list would add is charged and taken off again. Without
- * these rows, the unpaid bags would look like bags that were added later (see `addedLater`).
+ * Resolves a conflict or a missing price.
+ * The current price then counts as set by staff: what the price list would add is charged and credited again. Without
+ * these charges, the unpaid bags would look like bags that were added later (see `addedLater`).
  */
 export function resolveStay(
   record: StayRecord,
@@ -186,8 +186,8 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request, and cancels its unpaid payments.
- * If the office holds money for the stay, or its status doesn't allow it to expire, only cancels the payments.
+ * Expires an unpaid booking or an unanswered request, and cancels its unpaid payment: the database allows one at a time.
+ * If the office holds money for the stay, or its status doesn't allow it to expire, only cancels the payment.
  * Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {

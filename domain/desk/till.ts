@@ -13,9 +13,12 @@ import type { DroppedEntry } from './dropped-entry.ts'
 
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
-  /** Ascends in the order of recording. `null` for a card payment, which is in no drawer. */
+  /** Id of the drawer's row, in the order of recording. `null` for a card payment. */
   drawerId: number | null
-  /** Whose drawer it is in, if each member has one: of a reversal, whoever took the payment. */
+  /**
+   * Holder of the drawer, if each staff member has one.
+   * For a reversal, this is whoever took the payment.
+   */
   holder: string
   kind: MovementKind
   method: DeskPaymentMethod
@@ -32,20 +35,19 @@ export interface TillEntry<Instant = Date> extends Handed {
   stayId: string | null
   reference: string | null
   fiscalNumber: string | null
-  /** Tags of the stay's bags. */
   tags: number[]
   reason: string | null
 }
 
 /** The end of a day, recorded once for a count. */
 export interface TillClosing<Instant = Date> {
-  /** The day that was closed. The count may have been made on the morning after. */
+  /** The day that was closed. It may be the day before the count. */
   date: CalendarDate
   staff: string
   at: Instant
-  /** Counted less expected since the closing before. */
+  /** Counted minus expected cash since the previous closing. */
   difference: Cash
-  /** The comment on the difference. `null` if there is none, or it has been erased. */
+  /** Comment on the difference. `null` if there is none, or if it has been erased. */
   reason: string | null
 }
 
@@ -53,15 +55,15 @@ export interface TillCount<Instant = Date> {
   id: number
   staff: string
   at: Instant
-  /** Whose drawer it is. `null` if everyone shares it. */
+  /** Holder of the drawer. `null` if everyone shares it. */
   holder: string | null
   /** The last `drawerId` that the count covers, or 0. */
   upTo: number
   expected: Cash
   counted: Cash
-  /** Counted less expected, of this count and of those since the last closing. */
+  /** Counted minus expected cash, summed over this count and the earlier ones since the last closing. */
   toExplain: Cash
-  /** True if one of those counts differs, even if another one makes up for it. */
+  /** True if any of these counts has a difference, even if the differences add up to zero. */
   differs: boolean
   closing: TillClosing<Instant> | null
 }
@@ -69,7 +71,7 @@ export interface TillCount<Instant = Date> {
 /** The latest day before today whose cash no closing covers. */
 export interface OpenDay {
   day: CalendarDate
-  /** Whose drawer it is. `null` if everyone shares it. */
+  /** Holder of the drawer. `null` if everyone shares it. */
   holder: { id: string; username: string } | null
 }
 
@@ -93,7 +95,7 @@ export interface DeviceReport<Instant = string> {
 export interface DeviceTags {
   /** The device's numbers offline (see `isOwnTag`). */
   slot: number | null
-  /** On bags here, and on bags that wait on other devices. */
+  /** Tags on bags here, and on bags in other devices' pending actions. */
   taken: number[]
 }
 
@@ -114,10 +116,9 @@ export interface TillReport<Instant = Date> {
   members: MemberTotals[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
-  /** What could not be recorded and was removed from a device. It is in no total. */
+  /** Entries removed from devices without being recorded. The totals exclude them. */
   dropped: DroppedEntry<Instant>[]
   countedBefore: Instant | null
-  /** Counts of later days that closed what this day had left open. */
   laterCounts: TillCount<Instant>[]
   openDays: OpenDay[]
   /** Devices with unsent actions, or that reported since the last drawer count. */

@@ -7,9 +7,10 @@ export const refusalCodes = [
   'price_set_by_staff',
   /** From the drop-off day, guests can't lower the price before check-in. */
   'refunded_at_desk',
+  /** A stay can only move to another day until its drop-off time. */
+  'drop_off_passed',
   /** The price would be below the guest's credits. */
   'below_credit',
-  /** Nothing can be refunded in this way. */
   'nothing_to_return',
   'times_invalid',
   /** A tag is missing, repeated or not in storage. */
@@ -18,9 +19,7 @@ export const refusalCodes = [
   'more_than_due',
   /** An expired booking must be paid in full. */
   'not_paid_in_full',
-  /** The same action has already been recorded. */
   'already_done',
-  /** The stay has changed since it was shown. */
   'stay_changed',
   'nothing_to_undo',
   'undo_too_late',

@@ -6,7 +6,7 @@ import {
   tiranaInstant,
   tiranaTime,
 } from '../time/calendar.ts'
-import { dateText, instantText } from '../time/date-text.ts'
+import { dateText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
 /** Days, from today, whose closures every pass shows. */
@@ -50,8 +50,9 @@ export function closureText({ from, to }: { from: Date; to: Date }, locale: Loca
     const day = dateText(first, locale)
     return lastWhole === first ? day : `${day} – ${dateText(lastWhole, locale)}`
   }
-  const start = instantText(from, locale)
-  return first === last ? `${start}–${ends}` : `${start} – ${instantText(to, locale)}`
+  // A range of times has four digits in every language.
+  const start = `${dateText(first, locale)}, ${begins}`
+  return first === last ? `${start}–${ends}` : `${start} – ${dateText(last, locale)}, ${ends}`
 }
 
 const midnight = '00:00'

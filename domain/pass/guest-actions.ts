@@ -1,5 +1,6 @@
 import { changeStay, type RequestedChange } from '../booking/change-stay.ts'
 import { closureErrors, stayTimeErrors } from '../booking/stay-times.ts'
+import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { cancelStay } from '../desk/stay-actions.ts'
 import type { FieldErrors } from '../input/errors.ts'
@@ -7,12 +8,13 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import { reserveHours } from '../opening-hours/opening-hours.ts'
 import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import { dueFromGuest, isChangeOnItsWay } from '../payments/account.ts'
+import { isRefundable } from '../payments/cancellation-policy.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { overpaymentOf } from '../stay/pay-out.ts'
-import type { StayRecord } from '../stay/stay-record.ts'
+import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import { type ActionContext, recordAfter, type StayUpdate } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
-import type { MoneyMoved } from './pass.ts'
+import type { CancelledMoney, MoneyMoved } from './pass.ts'
 
 export function cancelByGuest(record: StayRecord, context: ActionContext): StayUpdate | Refusal {
   if (hasEnded(record.stay.status)) return { refused: 'not_allowed' }
@@ -22,10 +24,10 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 
 /**
  * Changes dates or items at the list price.
- * From the drop-off day on, a cancellation refunds nothing. From then on, the drop-off can't move to another day
- * and, until check-in, the price can't fall (`refunded_at_desk`). Otherwise, guests could get a refund by moving
- * the stay to the next day and cancelling it, or by choosing an earlier pick-up. Guests who still come get the
- * difference at the desk.
+ * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until check-in, the price
+ * then can't fall either (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier pick-up.
+ * Guests who still come get the difference at the desk. A delayed guest can move the stay to another day until its
+ * drop-off time. After that, only its hours can change (`drop_off_passed`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -36,18 +38,23 @@ export function changeByGuest(
   if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
   if (record.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
   const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = requested
-  const dropOff = tiranaDate(stay.startDate)
-  const isBound = tiranaDate(context.at) >= dropOff
-  if (isBound && tiranaDate(startDate) !== dropOff) return { refused: 'not_allowed' }
+  const isAway = tiranaDate(startDate) !== tiranaDate(stay.startDate)
+  if (isAway && stay.status === 'checked_in') return { refused: 'not_allowed' }
+  if (isAway && !mayMoveDay(stay, context.at)) return { refused: 'drop_off_passed' }
   const change = changeStay(
     record,
     { luggageCount, startDate, endDate },
     ownReasons.byGuest,
     context,
   )
-  const isAwaited = isBound && stay.status !== 'checked_in'
+  const isAwaited = !isRefundable(stay, context.at) && stay.status !== 'checked_in'
   const isTooLate = isAwaited && !isRefused(change) && isCheaper(change)
   return isTooLate ? { refused: 'refunded_at_desk' } : change
+}
+
+/** True until the drop-off time. After that, guests can't move the stay to another day. */
+function mayMoveDay({ startDate }: Pick<Stay, 'startDate'>, at: Date): boolean {
+  return at < startDate
 }
 
 function isCheaper({ charges }: StayUpdate): boolean {
@@ -97,18 +104,32 @@ export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): Mo
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
 }
 
+export function moneyOfCancellation(
+  record: StayRecord,
+  cancellation: StayUpdate,
+  at: Date,
+): CancelledMoney {
+  const { netPrice } = recordAfter(record, cancellation, at).stay
+  return { ...moneyMoved(record, cancellation, at), kept: netPrice }
+}
+
 export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   const isSameHeld = (a.held ?? 0) === (b.held ?? 0)
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
-/** Refuses with `stay_changed` if the amounts differ from `shown`. */
+/**
+ * Refuses with `stay_changed` if the amounts differ from `shown`.
+ * Pages of an older release don't send `kept`, so it may be missing.
+ */
 export function asShown(
   record: StayRecord,
   change: StayUpdate | Refusal,
-  shown: MoneyMoved,
+  shown: MoneyMoved & { kept?: Cents | undefined },
   at: Date,
 ): StayUpdate | Refusal {
-  if (isRefused(change) || isSameMoney(moneyMoved(record, change, at), shown)) return change
-  return { refused: 'stay_changed' }
+  if (isRefused(change)) return change
+  const { kept, ...moved } = moneyOfCancellation(record, change, at)
+  const isSame = isSameMoney(moved, shown) && (shown.kept ?? kept) === kept
+  return isSame ? change : { refused: 'stay_changed' }
 }

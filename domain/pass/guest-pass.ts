@@ -8,7 +8,7 @@ import { overpaymentOf } from '../stay/pay-out.ts'
 import type { CustodyRecord } from '../stay/stay-history.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import type { ActionContext } from '../stay/stay-update.ts'
-import { cancelByGuest, changeByGuest, moneyMoved } from './guest-actions.ts'
+import { cancelByGuest, changeByGuest, moneyOfCancellation } from './guest-actions.ts'
 import type { Pass, PassBag, PendingChangeView } from './pass.ts'
 import { resultOfPayment } from './pending-change.ts'
 
@@ -30,7 +30,7 @@ export function passOf(
   context: ActionContext,
   { tokens, changes, custody, openingTimes }: BesideRecord = nothingBeside,
 ): Pass {
-  const { stay, refunds } = record
+  const { stay, payments, refunds } = record
   const cancelled = cancelByGuest(record, context)
   const stayed = changeByGuest(record, {}, context)
   return {
@@ -51,6 +51,13 @@ export function passOf(
     balance: dueFromGuest(stay) - overpaid(record),
     ...overpaymentOf(record),
     paymentStatus: stay.paymentStatus,
+    payments: payments
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ method, receivedCents, paidAt, createdAt }) => ({
+        method,
+        cents: receivedCents,
+        at: (paidAt ?? createdAt).toISOString(),
+      })),
     refunds: refunds
       .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
       .map(({ method, status, cents, at, bankReference, isReversal }) => ({
@@ -72,7 +79,8 @@ export function passOf(
     collectable: mayNameCollector(record),
     forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
-    cancelling: isRefused(cancelled) ? null : moneyMoved(record, cancelled, context.at),
+    movedLate: stay.movedLateAt !== null,
+    cancelling: isRefused(cancelled) ? null : moneyOfCancellation(record, cancelled, context.at),
     changes,
     pendingChange: awaitedChangeOf(record, context, openingTimes),
   }

@@ -40,6 +40,7 @@ export function ownData(record: StayRecord, beside: StoredBeside) {
       items: stay.luggageCount,
       'drop-off': time(stay.startDate),
       'pick-up': time(stay.pickUpAt),
+      'moved on its drop-off day at': time(stay.movedLateAt),
       'booked at': time(stay.createdAt),
       'ended at': time(stay.endedAt),
       'how it was booked': stay.source,
@@ -156,7 +157,7 @@ const shownFacts: Partial<Record<string, ShownFact>> = {
   wasPickUpAt: ['pick-up before', instant],
 }
 
-/** Staff write to colleagues why they removed an entry, about a mistake of their own. */
+/** Leaves out why an entry was removed, because staff wrote the reason for colleagues. */
 const withoutReason = ({ reason: _, ...data }: AuditData): AuditData => data
 
 export function ownDetails(data: AuditData): Record<string, Detail> {

@@ -28,6 +28,11 @@ export interface MoneyMoved {
   due: Cents
 }
 
+export interface CancelledMoney extends MoneyMoved {
+  /** Cents paid that the cancellation doesn't refund. */
+  kept: Cents
+}
+
 export interface PassRefund {
   method: Payment['method']
   status: RefundStatus
@@ -35,6 +40,13 @@ export interface PassRefund {
   at: string
   bankReference: string | null
   isReversal: boolean
+}
+
+/** Money that has arrived. */
+export interface PassPayment {
+  method: Payment['method']
+  cents: Cents
+  at: string
 }
 
 export interface PassBag {
@@ -98,14 +110,17 @@ export interface Pass extends Overpayment {
    */
   balance: Cents
   paymentStatus: PaidStatus
+  payments: PassPayment[]
   refunds: PassRefund[]
   bags: PassBag[]
   collectors: PassCollector[]
   collectable: boolean
   forgotten: boolean
   changeable: boolean
+  /** True if the stay was moved on its drop-off day. A cancellation then refunds nothing. */
+  movedLate: boolean
   /** Amounts of a cancellation now. `null` if the guest can't cancel online. */
-  cancelling: MoneyMoved | null
+  cancelling: CancelledMoney | null
   /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
   pendingChange: PendingChangeView | null
@@ -115,12 +130,11 @@ export const lostLinkRequest = z.object({ email })
 
 export type LostLinkRequest = z.output<typeof lostLinkRequest>
 
-const shown = z.object({
-  toCard: z.int().check(z.nonnegative()),
-  atDesk: z.int().check(z.nonnegative()),
-  held: z.optional(z.int().check(z.nonnegative())),
-  due: z.int().check(z.nonnegative()),
-})
+const cents = z.int().check(z.nonnegative())
+
+const moved = { toCard: cents, atDesk: cents, held: z.optional(cents), due: cents }
+
+const shown = z.object(moved)
 
 const requested = {
   luggageCount: z.optional(luggageCount),
@@ -156,7 +170,10 @@ export const passCollectorRequest = z
 
 export const passRevokeRequest = z.object({ collector: z.uuid('invalid') })
 
-export const passCancelRequest = z.object({ shown })
+/** Pages of an older release don't send `kept`. */
+export const passCancelRequest = z.object({
+  shown: z.object({ ...moved, kept: z.optional(cents) }),
+})
 
 export const passEraseRequest = z.object({})
 

@@ -24,7 +24,13 @@ export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 
 
 const instant = z.iso.datetime({ offset: true })
 const cents = z.int()
-const money = z.object({ toCard: cents, atDesk: cents, held: z.optional(cents), due: cents })
+const money = z.object({
+  toCard: cents,
+  atDesk: cents,
+  held: z.optional(cents),
+  due: cents,
+  kept: z._default(cents, 0),
+})
 
 const plan = z.object({ cents, days: z.int().check(z.positive()), lek: z.int() })
 
@@ -59,6 +65,10 @@ const savedStay = z.object({
   held: z._default(cents, 0),
   toSend: z.optional(cents),
   paymentStatus: z.enum(paidStatuses),
+  payments: z._default(
+    z.array(z.object({ method: z.enum(paymentMethods), cents, at: instant })),
+    [],
+  ),
   refunds: z.array(
     z.object({
       method: z.enum(paymentMethods),
@@ -81,6 +91,7 @@ const savedStay = z.object({
     }),
   ),
   changeable: z.boolean(),
+  movedLate: z._default(z.boolean(), false),
   cancelling: z.nullable(money),
   changes: z._default(z.int(), 0),
 })

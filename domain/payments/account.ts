@@ -50,8 +50,8 @@ export function needsReview(
 
 /**
  * Returns refunded cents, up to the amount received.
- * `twice` is what was refunded beyond that amount. Requested refunds never add to `twice`, because Stripe refunds
- * no more than is left.
+ * `twice` is the amount refunded beyond that. Requested refunds never add to `twice`, because Stripe refunds no more
+ * than is left.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],
@@ -100,6 +100,15 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
     disputed: disputes.some(({ status }) => status === 'open' || status === 'inquiry'),
     paymentStatus: paymentStatusOf(money, payments, disputes),
   }
+}
+
+/** Returns the guest's cents that the office holds: payments less refunds and lost disputes. */
+export function keptOf({
+  received,
+  refunded,
+  chargedBack,
+}: Pick<Account, 'received' | 'refunded' | 'chargedBack'>): Cents {
+  return Math.max(0, received - refunded - chargedBack)
 }
 
 /**

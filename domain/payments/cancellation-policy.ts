@@ -3,7 +3,7 @@ import type { Cents } from '../business/money.ts'
 import type { StorageType } from '../business/stay.ts'
 import type { PricedStay } from '../pricing/pricing.ts'
 import { lesserPrice } from '../pricing/stay-price.ts'
-import { addDays, type CalendarDate, tiranaInstant } from '../time/calendar.ts'
+import { addDays, type CalendarDate, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 
 export interface PaidStay {
   tariff: Tariff
@@ -15,15 +15,21 @@ export interface PaidStay {
   pickUp: CalendarDate
 }
 
+/** Drop-off date, and whether the stay was moved to it on or after an earlier drop-off day. */
+export interface Cancellable {
+  dropOff: CalendarDate
+  isMovedLate: boolean
+}
+
 export type RefundCause =
-  | { kind: 'cancelled'; on: CalendarDate }
+  | { kind: 'cancelled'; on: CalendarDate; isMovedLate: boolean }
   | { kind: 'no_show' }
   | { kind: 'picked_up'; on: CalendarDate }
 
 /**
  * Returns the cents to refund (specification, section 9).
- * - Cancelled before the drop-off date: everything.
- * - Cancelled later, or a no-show: nothing.
+ * - Cancelled before the drop-off date: everything, unless the stay was moved late.
+ * - Cancelled later, or after it was moved late, or a no-show: nothing.
  * - Picked up early: `paid` less the price of the days used (see `lesserPrice`). For daily storage, this refunds
  *   the full days after the pick-up day.
  * `paid` excludes earlier refunds and credits, so the same days are refunded only once.
@@ -33,10 +39,35 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
     case 'no_show':
       return 0
     case 'cancelled':
-      return cause.on < stay.dropOff ? stay.paid : 0
+      return isRefundedIfCancelled({ ...stay, ...cause }, cause.on) ? stay.paid : 0
     case 'picked_up':
       return unusedPart(stay, cause.on)
   }
+}
+
+/**
+ * True if a cancellation `on` this date refunds what was paid.
+ * A stay that was moved to another day on its drop-off day stays non-refundable. Otherwise, guests could get a refund
+ * by moving the stay first.
+ */
+export function isRefundedIfCancelled(
+  { dropOff, isMovedLate }: Cancellable,
+  on: CalendarDate,
+): boolean {
+  return !isMovedLate && on < dropOff
+}
+
+export function isRefundable(
+  { startDate, movedLateAt }: { startDate: Date; movedLateAt: Date | null },
+  at: Date,
+): boolean {
+  const stay = { dropOff: tiranaDate(startDate), isMovedLate: movedLateAt !== null }
+  return isRefundedIfCancelled(stay, tiranaDate(at))
+}
+
+/** True if the stay can have unused days, which a pick-up on the drop-off day would refund. */
+export function hasRefundableDays(stay: PaidStay): boolean {
+  return unusedPart(stay, stay.dropOff) > 0
 }
 
 function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {

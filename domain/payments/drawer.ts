@@ -33,7 +33,7 @@ export const movementKinds = ['payment', 'refund', 'void', 'float', 'banked'] as
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Movements without a guest. Staff enter them as they like, and no receipt tells of them. */
+/** Movements without a guest. Staff enter them freely, and no receipt proves them. */
 export const ownMovementKinds = ['float', 'banked'] as const satisfies readonly MovementKind[]
 
 export function isOfGuest(kind: MovementKind): boolean {

@@ -63,7 +63,6 @@ const disputeOrder: readonly DisputeStatus[] = ['inquiry', 'closed', 'open', 'wo
 /** Cents in the payment's currency. */
 export interface OrphanMoney<Instant = Date> {
   refundedCents: Cents
-  /** Refunds that failed. */
   failedCents: Cents
   disputes: OrphanDispute<Instant>[]
   /** Number of recorded statuses that are setbacks. */

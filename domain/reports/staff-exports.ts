@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../time/calendar.ts'
 
 /**
- * What an exported file contains.
+ * Contents of an exported file.
  * - `stays`: the stays by day of drop-off.
- * - `money`: all money by the day on which it came or went.
+ * - `money`: all money by the day on which it was received or paid out.
  */
 export type ExportKind = 'stays' | 'money'
 

@@ -8,7 +8,10 @@ import { phoneDigits } from './phone-digits.ts'
 import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
 import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
-/** How well a stay fits a search, the best first. `slip_within`: a slip in the beginning of a word. */
+/**
+ * Ways in which a stay fits a search, best first.
+ * `slip_within` is a slip in a typed beginning of a word.
+ */
 export const fitRanks = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const
 
 export type Fit = (typeof fitRanks)[number]
@@ -19,7 +22,7 @@ export interface SearchedStay {
   collectors: readonly Pick<Collector, 'id'>[]
 }
 
-/** Facts of a stay that a typed word is compared with. */
+/** A stay's details that a typed word is compared with. */
 interface Facts {
   name: NameWords
   email: string
@@ -47,7 +50,7 @@ export function searchedFacts({
 const isExact = (is: boolean, begins: boolean): Fit | null =>
   is ? 'exact' : begins ? 'beginning' : null
 
-/** Returns the best of what the word fits, `null` if it fits nothing. */
+/** Returns the word's best fit with the stay, `null` if it doesn't fit. */
 export function fitOfWord(word: TypedWord, found: Facts, searched: SearchedStay): Fit | null {
   const tags = bagsInside(searched).map(({ tag }) => tag)
   if (word.tag !== null && tags.includes(word.tag)) return 'tag'
@@ -79,7 +82,7 @@ function fitOfName(word: TypedWord, { words, joined }: NameWords): Fit | null {
   return slipped.some((one) => isSlipWithin(word, one)) ? 'slip_within' : null
 }
 
-/** Forms as short as these are a slip away from too many others. */
+/** Minimum length. Shorter sounds are a slip away from too many others. */
 const fewestSounds = 3
 
 export function isSlip(typed: Word, word: Word): boolean {
@@ -88,7 +91,7 @@ export function isSlip(typed: Word, word: Word): boolean {
   return isLong && differByOneSlip(typed.sound, word.sound)
 }
 
-/** Shorter beginnings are a slip away from too many words. */
+/** Minimum length. Shorter beginnings are a slip away from too many words. */
 const fewestOfBeginning = 6
 
 export const mayHaveSlipWithin = ({ plain, sound }: Word): boolean =>
@@ -99,7 +102,7 @@ export function isSlipWithin(typed: Word, word: Word): boolean {
   return slipsIntoBeginning(typed.plain, word.plain) || slipsIntoBeginning(typed.sound, word.sound)
 }
 
-/** The beginning of an address, or any spelling of the whole. */
+/** Returns `exact` for any spelling of the whole address, `beginning` for its first characters. */
 function fitOfAddress({ text, plain }: TypedWord, email: string): Fit | null {
   if (email === '' || plain === '') return null
   const isSame = email === text || (isWholeAddress(text) && mailboxKey(email) === mailboxKey(text))
@@ -112,7 +115,7 @@ export function isWholeAddress(text: string): boolean {
   return wholeAddress.test(text)
 }
 
-/** The whole number or its last digits are exact. */
+/** Returns `exact` for the whole number or its last digits, `beginning` for other digits of it. */
 function fitOfPhone({ digits }: TypedWord, phone: string): Fit | null {
   if (!digits || phone === '') return null
   const { within, national } = digits
@@ -122,8 +125,8 @@ function fitOfPhone({ digits }: TypedWord, phone: string): Fit | null {
 }
 
 /**
- * Letters of a part that are needed to tell stays apart.
- * The year alone is in every reference, and a day alone in those of all who booked on it.
+ * Minimum typed characters, by the part of the reference that they begin with.
+ * Fewer would fit all stays of the same year or day.
  */
 const fewestOfReference = [8, 5, 4, 3]
 
@@ -142,7 +145,7 @@ function fitOfId({ code }: TypedWord, id: string): Fit | null {
   return isExact(code.startsWith(id), code.length >= fewestOfId && id.startsWith(code))
 }
 
-/** Shorter, it could be a name. */
+/** Minimum typed characters. Fewer could be a name. */
 export const fewestOfPickUp = 8
 
 function fitOfPickUp({ code }: TypedWord, keys: readonly string[]): Fit | null {

@@ -3,19 +3,22 @@ import type { Stay } from '../stay/stay-record.ts'
 import { type Fit, fitOfWord, fitRanks, type SearchedStay, searchedFacts } from './fit-word.ts'
 import type { TypedSearch } from './parse-search.ts'
 
-/** If more stays than these fit without a typing slip, those with one are left out. */
+/** If more stays than these fit without a slip, stays with a slip are left out. */
 export const fewMatches = 2
 
 const known = new WeakMap<SearchedStay['stay'], ReturnType<typeof searchedFacts>>()
 
-/** Today's list is searched with each letter that is typed, and each stay is read only once. */
+/** Computes a stay's details only once, because each typed letter searches today's list again. */
 function factsOnce(stay: SearchedStay['stay']) {
   const facts = known.get(stay) ?? searchedFacts(stay)
   known.set(stay, facts)
   return facts
 }
 
-/** Returns the best fit of all readings, `null` if the stay isn't meant. At most one word of a reading has a slip. */
+/**
+ * Returns the stay's best fit in any reading, `null` if it doesn't fit.
+ * In a reading, all words must fit, and at most one may have a slip.
+ */
 export function fitOf(search: TypedSearch, searched: SearchedStay): Fit | null {
   const facts = factsOnce(searched.stay)
   const ranks = search.map((words) => {
@@ -35,8 +38,8 @@ export interface RankedStay extends SearchedStay {
 
 /**
  * Returns the stays that a search finds, the likeliest first.
- * The better the fit, the earlier; then those expected or here today, then the newest. Stays with a typing slip are
- * only found if there are few others.
+ * Sorts by fit, then stays expected or here today first, then the newest. Stays with a slip are only returned if few
+ * others fit.
  */
 export function foundStays<One extends RankedStay>(
   search: TypedSearch,

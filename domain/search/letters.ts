@@ -1,7 +1,8 @@
 /*
- * How letters outside a–z are written in a–z. A letter with several spellings has them separated by spaces, the usual
- * one first; `-` means that the letter is left out. What `soundOf` makes equal is written once: ü is `u`, since `ue`
- * sounds the same. Other letters lose their marks (é is e) or stay as they are (山).
+ * Spellings in a–z of other letters.
+ * A space separates several spellings, the usual one first. `-` leaves out the letter. Spellings with the same
+ * `soundOf` are listed once: ü is only `u`, because `ue` sounds the same. Letters that aren't listed lose their marks
+ * (é becomes e) or stay as they are (山).
  */
 
 const latin = {
@@ -75,7 +76,7 @@ const cyrillic = {
   э: 'e',
   ю: 'yu',
   я: 'ya',
-  // An е that is pronounced ye: at the beginning of a word and behind a vowel or a sign.
+  // An е that is pronounced ye: at the beginning of a word, or after a vowel or a hard or soft sign.
   ѣ: 'e ye',
 }
 
@@ -132,12 +133,13 @@ const greekPair = /[αεοιυ][ιυ]|μπ|ντ|γ[κγχ]|τ[ζσ]/u
 const sign = new RegExp(`${greekPair.source}|.`, 'gsu')
 const softE = /(?<=^|[^\p{L}]|[аеёиоуыэюяіїєъь])е/gu
 
-/** More spellings of one text than these are dropped, the least usual ones first. */
+/** Maximum number of spellings of a text. The least usual ones are dropped. */
 const mostSpellings = 24
 
 /**
- * Returns the text in lower case and, as far as its letters are known, in a–z, in each of its spellings.
- * `Щерба` is `shcherba` and `shterba`. The usual spelling is the first. A letter is spelled alike in the whole text.
+ * Returns a text's spellings in lower-case a–z, the usual one first.
+ * For example, `Щерба` becomes `shcherba` and `shterba`. Within a spelling, a letter is always spelled the same way.
+ * Unknown letters stay as they are.
  */
 export function spelled(text: string): string[] {
   const signs = markless(text).replace(softE, 'ѣ').match(sign) ?? []
@@ -151,15 +153,18 @@ export function spelled(text: string): string[] {
   return [...new Set(written)]
 }
 
-/** Some apostrophes count as letters, or would become a space and a mark. */
+/**
+ * Matches all forms of the apostrophe.
+ * Otherwise, some would count as letters, and some would become a space and a mark.
+ */
 const apostrophes = /[\u00B4\u02B9-\u02BD\u02C8\u2018\u2019\u201B\u2032\uFF07`]/gu
 
-/** Returns the text with one kind of apostrophe, digit and letter, whatever keyboard or font it is from. */
+/** Replaces apostrophes with one form, and digits and letters such as full-width ones with plain ones. */
 export function withPlainSigns(text: string): string {
   return text.replace(apostrophes, "'").normalize('NFKC')
 }
 
-/** Lower-cases text and removes the marks of letters that have no spelling of their own. */
+/** Lower-cases text, and removes the marks of letters without a spelling of their own. */
 function markless(text: string): string {
   return Array.from(withPlainSigns(text).replaceAll('İ', 'i').toLowerCase(), (one) =>
     spellings.has(one) ? one : bare(one),
@@ -167,6 +172,6 @@ function markless(text: string): string {
 }
 
 function bare(one: string): string {
-  // Cyrillic й and ё are letters, not marked ones, and were kept above.
+  // This doesn't affect Cyrillic й and ё, because they have a spelling of their own.
   return one.normalize('NFD').replace(/\p{M}/gu, '')
 }

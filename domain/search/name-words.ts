@@ -1,11 +1,10 @@
 import { spelled } from './letters.ts'
 import { soundOf } from './sound.ts'
 
-/** A word of a name or of a search. */
 export interface Word {
-  /** Its letters in a–z and lower case. */
+  /** The word in lower-case a–z. */
   plain: string
-  /** What it has in common with other spellings. */
+  /** The form that all spellings of the word share (see `soundOf`). */
   sound: string
 }
 
@@ -15,8 +14,8 @@ const between = /[\s,;()]+/u
 const within = /[^\p{L}\p{N}]+/u
 
 /**
- * Splits text into words, and those into the parts between apostrophes, hyphens and the like.
- * `Jean-Pierre O’Brien` is `[['jean', 'pierre'], ['o', 'brien']]`.
+ * Splits text into words, and each word at apostrophes, hyphens and the like.
+ * `Jean-Pierre O’Brien` becomes `[['jean', 'pierre'], ['o', 'brien']]`.
  */
 export function partsOfWords(text: string): string[][] {
   return text
@@ -25,18 +24,17 @@ export function partsOfWords(text: string): string[][] {
     .filter((parts) => parts.length > 0)
 }
 
-/** Longer names are only found by so many of their first parts. */
+/** Maximum number of parts by which a name is found. Later parts are ignored. */
 const mostParts = 6
 
 /**
- * Spellings that are used of a name with 1, 2, 3… parts. Others are dropped, the least usual ones first.
+ * Maximum number of spellings of a name with 1, 2, 3… parts. The least usual ones are dropped.
  * Each part has keys with all others, so a long name with many spellings would have thousands.
  */
 const mostSpellings = [24, 24, 12, 6, 4, 3]
 
 const spellingsUsed = (parts: number) => mostSpellings[Math.max(Math.min(parts, mostParts) - 1, 0)]
 
-/** Leaves out the parts behind the first `mostParts`. */
 function firstParts(split: readonly string[][]): { whole: string; parts: string[] }[] {
   return split
     .map((parts, at) => ({
@@ -47,15 +45,18 @@ function firstParts(split: readonly string[][]): { whole: string; parts: string[
 }
 
 export interface NameWords {
-  /** Its words, and the parts of those with an apostrophe or hyphen. */
+  /** The name's words, and the parts of words with an apostrophe or hyphen. */
   words: Word[]
-  /** The sound of neighbours that are written as one word: `vandermer`. */
+  /** Sounds of neighbouring parts written as one word, such as `vandermer`. */
   joined: string[]
-  /** The sound of two words written as one, in either order, by which both are found at once. */
+  /** Sounds of any two parts written as one word, in either order, so that one key finds both. */
   pairs: string[]
 }
 
-/** Returns what a name is found by: its first parts, in the usual spellings if it is in other letters. */
+/**
+ * Returns the words by which a name is found.
+ * They are its first parts, in their usual spellings in a–z.
+ */
 export function nameWords(name: string): NameWords {
   const [words, joined, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const spellings = spelled(name)

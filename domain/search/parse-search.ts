@@ -5,31 +5,34 @@ import { spelled, withPlainSigns } from './letters.ts'
 import { partsOfWords, type Word, wordOf } from './name-words.ts'
 import { fewestDigits, type TypedDigits, typedDigits } from './phone-digits.ts'
 
-/** A word that was typed, with all that it may be. */
+/** A typed word, with everything that it may mean. */
 export interface TypedWord extends Word {
-  /** As typed, but in lower case and without marks: the beginning of an email address. */
+  /** The word in lower case and without marks, to compare with email addresses. */
   text: string
-  /** Part of a reference, of the code of a pick-up pass or of an id. */
+  /** The word as part of a reference, a pick-up code or an id. */
   code: string
-  /** Part of a phone number. */
+  /** The word as part of a phone number. `null` if it can't be one. */
   digits: TypedDigits | null
-  /** Number on a bag's tag. */
+  /** The word as the number of a tag. `null` if it can't be one. */
   tag: number | null
 }
 
-/** The ways to read a search, each as words that all have to be found: `o brien` is two words, or one. */
+/**
+ * Ways to read a search.
+ * Each reading is a list of words that must all fit. For example, `o brien` is read as two words and as one.
+ */
 export type TypedSearch = readonly (readonly TypedWord[])[]
 
-/** Words behind these are ignored. */
+/** Maximum number of words in a search. Later words are ignored. */
 const mostWords = 6
 
-/** Behind these, no two words are read as one. */
+/** Number of parts, from the first, in which two neighbours are also read as one word. */
 const mostJoined = 4
 
 const dialled = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/
 const tagNumber = /^#?(\d{1,4})$/
 
-/** Returns no reading if there is nothing to search for. */
+/** Returns an empty list if there is nothing to search for. */
 export function parseSearch(text: string): TypedSearch {
   const typed = withPlainSigns(text).trim()
   if (dialled.test(typed)) return [[typedWord(typed)]]
@@ -46,7 +49,7 @@ export function parseSearch(text: string): TypedSearch {
   return [...different.values()]
 }
 
-/** Returns readings with two neighbours as one word, and with all as one. */
+/** Returns readings with two neighbours joined into one word, and one with all parts joined. */
 function joinedReadings(parts: readonly string[]): TypedWord[][] {
   const inTwo = parts
     .slice(1, mostJoined)
@@ -58,7 +61,7 @@ function joinedReadings(parts: readonly string[]): TypedWord[][] {
   return [...inTwo, [joinedWord(parts)]]
 }
 
-/** Joins the sounds of the parts, because `drita emma` isn't pronounced with `ae`. */
+/** Joins the sounds of the parts, because the `a` and `e` in `drita emma` aren't pronounced as `ae`. */
 function joinedWord(parts: readonly string[]): TypedWord {
   const sound = parts.map((part) => typedWord(part).sound).join('')
   return { ...typedWord(parts.join('')), sound }
@@ -66,7 +69,7 @@ function joinedWord(parts: readonly string[]): TypedWord {
 
 function typedWord(token: string): TypedWord {
   const tag = tagNumber.exec(token)?.[1]
-  // Too short to be part of anything else.
+  // Numbers this short can only be tags.
   if (tag && tag.length < fewestDigits)
     return { plain: '', sound: '', text: '', code: '', digits: null, tag: Number(tag) }
   return {
@@ -78,7 +81,7 @@ function typedWord(token: string): TypedWord {
   }
 }
 
-/** The usual spelling is enough: a name has all of its own. */
+/** Uses only the usual spelling, because a name's keys include its other spellings. */
 const partsOf = (token: string) => partsOfWords(spelled(token)[0] ?? '').flat()
 
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token)

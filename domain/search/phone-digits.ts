@@ -1,28 +1,31 @@
 import { dialledNumber } from '../reports/search-key.ts'
 
-/** Fewer digits are no part of a number that anybody searches for. */
+/** Minimum number of digits to search for in phone numbers. */
 export const fewestDigits = 3
 
-/** A national number without its zero has at least these. */
+/** Minimum number of digits of a national number, without its leading zero. */
 const fewestNational = 7
 const fewestBehindZero = 4
 
-/** In `+46 (0)73`, only who calls from within the country dials the zero. */
+/** Matches the zero in `+46 (0)73`, which is only dialled within the country. */
 const optionalZero = /\(\s*0\s*\)/g
 
-/** Returns the digits of a guest's number, without `+`, `00` or the zero of a national number. */
+/** Returns the digits of a guest's number without `+`, `00` or a national number's leading zero. */
 export function phoneDigits(phone: string): string {
   return dialledNumber(phone.replace(optionalZero, '')).replace(/^\+|^0+/, '')
 }
 
 export interface TypedDigits {
-  /** Each is looked for within a number. */
+  /** Digits to find anywhere in a number. */
   within: string[]
-  /** Each is looked for at the beginning of a number that was given without its country's. */
+  /** Digits to find at the beginning of a number without a country code. */
   national: string[]
 }
 
-/** Returns what to look for if these digits were typed; `international` if behind `+` or `00`. */
+/**
+ * Returns the digits to find in phone numbers.
+ * `null` if fewer than `fewestDigits` were typed. `national` is empty unless the number begins with `+` or `00`.
+ */
 export function typedDigits(text: string): TypedDigits | null {
   const typed = dialledNumber(text.replace(optionalZero, ''))
   const digits = typed.replace('+', '')
@@ -31,7 +34,7 @@ export function typedDigits(text: string): TypedDigits | null {
   const within = [digits]
   if (significant.length >= fewestBehindZero) within.push(significant)
   const isInternational = typed.startsWith('+') || typed.startsWith('00')
-  // A country's number has one to three digits.
+  // A country code has one to three digits.
   const rests = isInternational ? [1, 2, 3].map((code) => significant.slice(code)) : []
   const national = rests.filter((rest) => rest.length >= fewestNational)
   return { within: [...new Set(within)], national }

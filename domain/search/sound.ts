@@ -1,7 +1,8 @@
 /*
- * One form for all ways to write a sound in a–z, so that a name is found however it is spelled or transliterated:
- * Müller, Mueller and Muller; Юрий as Yuri, Juri and Iurii; Christos and Hristos. It is no pronunciation: it only has
- * to be equal for spellings of one name, and to differ for most other names.
+ * Rules that give all spellings of a sound the same form.
+ * They let a search find a name however it is spelled or transliterated: Müller, Mueller and Muller; Юрий as Yuri, Juri
+ * and Iurii; Christos and Hristos. The form isn't a pronunciation. It must only be equal for spellings of one name, and
+ * differ for most other names.
  */
 
 const rules: readonly [written: RegExp, form: string][] = [
@@ -21,7 +22,10 @@ const rules: readonly [written: RegExp, form: string][] = [
   [/(.)\1+/gu, '$1'],
 ]
 
-/** Returns the form of a word in lower case. A word that would lose most of its letters, such as `aaaa`, keeps all. */
+/**
+ * Returns the form that all spellings of a lower-case word share.
+ * A word that would lose more than half of its letters, such as `aaaa`, stays as it is.
+ */
 export function soundOf(word: string): string {
   const form = rules.reduce((before, [written, same]) => before.replace(written, same), word)
   return form.length * 2 < word.length ? word : form

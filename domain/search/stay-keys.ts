@@ -11,23 +11,26 @@ export type NamedStay = Pick<
   'id' | 'reference' | 'customerName' | 'customerEmail' | 'customerPhone'
 >
 
-/** Shorter words are not looked for with a typing slip. */
+/** Minimum length of words that are also found with a slip. */
 export const shortestSlipped = 4
 
-/** A longer key finds nothing that its beginning doesn't. */
+/** Maximum length of a key. A longer key would find nothing more. */
 const longestKey = 60
 const longestSlipped = 24
 
-/** A name's last keys are left out if there are more. */
+/** Maximum number of keys of a stay. The last keys of its name are left out if there are more. */
 export const mostKeys = 200
 
-/** Rows of `key_slips` that one name may need. */
+/** Maximum number of rows of `key_slips` for one name. */
 export const mostSlipRows = 400
 
 export const mayHaveSlip = ({ plain }: Word): boolean =>
   plain.length >= shortestSlipped && plain.length <= longestSlipped && !/\d/.test(plain)
 
-/** Returns what people type of a code, each to its end: `tir2026325k7qm`, `2026325k7qm`, `325k7qm`, `k7qm`. */
+/**
+ * Returns what people type of a code, from each part to its end.
+ * For example, `tir2026325k7qm`, `2026325k7qm`, `325k7qm` and `k7qm`.
+ */
 export function codeEnds(code: string): string[] {
   const parts = code.toLowerCase().split('-')
   return parts.map((_, at) => parts.slice(at).join(''))
@@ -37,7 +40,7 @@ export function idKey(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Returns a code as it is written, and what people type of its end. */
+/** Returns the code as it is written, and what people type of its last one or two parts. */
 function codeKeys(code: string): string[] {
   return [code.toLowerCase(), ...codeEnds(code).slice(1).slice(-2)]
 }
@@ -49,7 +52,11 @@ export function pickUpKeys(id: string): string[] {
 const referenceStart = /^(?:tir)?(\d{4})(?:(\d{1,2})|(\d{3})([a-z\d]{0,4}))?$/
 const pickUpStart = /^pick([a-z\d]{1,4})([a-z\d]{0,4})$/
 
-/** Returns the beginnings of a code, as it was typed and as codes are written: `tir2026326` is `tir-2026-326`. */
+/**
+ * Returns the texts to look up for a typed code.
+ * These are the code as typed and, if it looks like the beginning of a code, as it is written. For example,
+ * `tir2026326` is also looked up as `tir-2026-326`.
+ */
 export function codeLookUps(code: string): string[] {
   const [reference, pickUp] = [referenceStart, pickUpStart].map((start) => start.exec(code))
   const written = [
@@ -60,8 +67,8 @@ export function codeLookUps(code: string): string[] {
 }
 
 /**
- * Returns the texts by whose beginning a stay is found.
- * `fitOf` decides: a stay that it finds has a key that begins with one of `lookUps`.
+ * Returns a stay's search keys.
+ * If a word fits the stay without a slip, one of these keys begins with one of the word's `lookUps`.
  */
 export function keysOf(
   stay: NamedStay,
@@ -90,11 +97,14 @@ const slipKeysOf = (words: readonly Word[]) => [
   ...new Set(words.flatMap(({ plain, sound }) => [plain, sound])),
 ]
 
-/** A key has a row for each letter that may be left out, and one for itself. */
+/**
+ * Counts the rows that the keys need in `key_slips`.
+ * A key has one row for each letter that may be left out, and one for itself.
+ */
 const slipRows = (keys: readonly string[]) =>
   keys.reduce((rows, { length }) => rows + length + 1, 0)
 
-/** Returns the words of a name that are also found with a typing slip, the usual spellings first. */
+/** Returns the words of a name that are also found with a slip, usual spellings first. */
 export function slippedWords(words: readonly Word[]): Word[] {
   const kept: Word[] = []
   for (const word of words.filter(mayHaveSlip))
@@ -102,14 +112,15 @@ export function slippedWords(words: readonly Word[]): Word[] {
   return kept
 }
 
-/** Returns those keys of a stay that are also found with a typing slip. */
+/** Returns the keys by which a stay is also found with a slip. */
 export function slippedKeys({ customerName }: NamedStay): string[] {
   return slipKeysOf(slippedWords(nameWords(customerName ?? '').words))
 }
 
 /**
- * Returns the texts with which a key begins if the word fits the stay without a slip.
- * A number on a tag has none: bags have an index of their own.
+ * Returns the texts to look up for a typed word.
+ * If the word fits a stay without a slip, one of the stay's keys begins with one of these texts. Tags need no key,
+ * because bags have their own index.
  */
 export function lookUps({ plain, sound, text, code, digits }: TypedWord): string[] {
   const parts = text.includes('@') ? [text] : [plain, sound, text, ...codeLookUps(code)]
@@ -117,7 +128,10 @@ export function lookUps({ plain, sound, text, code, digits }: TypedWord): string
   return [...new Set(all.map((one) => one.slice(0, longestKey)))].filter((one) => one !== '')
 }
 
-/** Returns the texts with which the key of a pair begins if it has both words, the first of them whole. */
+/**
+ * Returns the texts to look up for two typed words.
+ * If a name has both words, and the one written first is complete, the key of the pair begins with one of these texts.
+ */
 export function pairLookUps(one: Word, other: Word): string[] {
   const both = [`${one.plain}${other.plain}`, `${other.plain}${one.plain}`]
   return both.map((text) => soundOf(text).slice(0, longestKey))

@@ -66,7 +66,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
-/** True if two devices recorded the same, so that the update is only a trace. */
+/** True if two devices recorded the same action, so that the update only adds an audit row. */
 export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
   return action === 'checked_in_again' || action === 'checked_out_again'
 }
@@ -82,8 +82,9 @@ function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[
 
 /**
  * Returns the update, with a conflict if the stay has changed.
- * `changed` lists the fields that have changed since the device showed the stay. What the screen showed (`seen`) and
- * what the server had are recorded too. What two devices did alike is no conflict, unless its rule says so.
+ * `changed` lists the fields that have changed since the device showed the stay. The update also records what the
+ * screen showed (`seen`) and what the server had. If two devices recorded the same action, this isn't a conflict,
+ * unless the rule of that action says so.
  */
 export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
   const changed = seen ? changedSince(seen, stay) : []

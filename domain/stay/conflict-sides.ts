@@ -1,11 +1,10 @@
 import type { LastSeen } from './client-context.ts'
 import type { PastChange } from './stay-history.ts'
 
-/** The two sides of a conflict: an offline action, and the server's record by then. */
+/** The two sides of a conflict: an offline action, and what the server had recorded before it arrived. */
 export interface ConflictSides {
-  /** What the device did. */
   done: PastChange
-  /** What the device's screen didn't show, newest last. */
+  /** Changes that the device's screen didn't show, newest last. */
   before: PastChange[]
   /** Fields that differ, with both values. Times are UTC milliseconds. */
   differing: { field: keyof LastSeen; seen: string | number; had: string | number }[]
@@ -33,8 +32,9 @@ function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
 
 /**
  * Returns the conflicts since `conflictAt`, oldest first.
- * `changes` are the stay's, oldest first. Each conflict comes with the changes that were recorded after it was done,
- * and with the check-out of bags that were given out again, or at least with the last one.
+ * `changes` are all changes of the stay, oldest first. Each conflict comes with the changes recorded after its action
+ * was done, and with the check-out of any bags that it gave out again. If there are none, it comes with the last change
+ * before it.
  */
 export function conflictSides(
   changes: readonly PastChange[],

@@ -21,7 +21,7 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Who sent a colleague's offline action, otherwise `null`. */
+  /** Colleague who sent the offline action. `null` if whoever did it also sent it. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
@@ -61,7 +61,7 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Returns the row that `row` replaced, if any: its check-out was undone, or its tag was changed. */
+/** Returns the row that `row` replaced after its check-out was undone or its tag was changed, if any. */
 function replacedBy(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const replaced = rows.filter(({ voidAuditId }) => voidAuditId === row.inAuditId)
   return replaced.find(({ tag }) => tag === row.tag) ?? replaced[0]

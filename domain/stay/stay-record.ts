@@ -17,6 +17,8 @@ export interface Stay<Instant = Date> extends Account {
   specialRequests: string | null
   /** Note for colleagues. The guest sees it only in the export of their data. */
   deskNote: string | null
+  /** How often the email address was corrected to another mailbox. Links with a lower number are refused. */
+  linkNumber: number
   locale: Locale
   serviceType: ServiceType
   storageType: StorageType
@@ -27,6 +29,11 @@ export interface Stay<Instant = Date> extends Account {
   pickUpAt: Instant
   /** Hours for the short plan, otherwise days. */
   duration: number | null
+  /**
+   * When the paid stay was first moved to another day on or after its drop-off day. `null` if it never was.
+   * From then on, a cancellation refunds nothing (see `isRefundedIfCancelled`).
+   */
+  movedLateAt: Instant | null
   tariff: number
   status: StayStatus
   endedAt: Instant | null

@@ -2,7 +2,7 @@ import { tariffOf } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 import type { StayStatus } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
-import { accountOf, chargedFor, isAwaited, needsReview } from '../payments/account.ts'
+import { accountOf, chargedFor, isAwaited, keptOf, needsReview } from '../payments/account.ts'
 import { type RefundCause, refundDue } from '../payments/cancellation-policy.ts'
 import type { Charge, MoneyRows } from '../payments/money-rows.ts'
 import { tiranaDate } from '../time/calendar.ts'
@@ -54,7 +54,7 @@ export interface StayTransition {
 
 type TransitioningStay = Pick<
   Stay,
-  'status' | 'tariff' | 'storageType' | 'luggageCount' | 'startDate' | 'pickUpAt'
+  'status' | 'tariff' | 'storageType' | 'luggageCount' | 'startDate' | 'pickUpAt' | 'movedLateAt'
 >
 
 /**
@@ -87,7 +87,11 @@ function chargesOf(
     case 'expire':
       return notDue(stay, rows, null)
     case 'cancel':
-      return notDue(stay, rows, { kind: 'cancelled', on: tiranaDate(at) })
+      return notDue(stay, rows, {
+        kind: 'cancelled',
+        on: tiranaDate(at),
+        isMovedLate: stay.movedLateAt !== null,
+      })
     case 'no_show':
       return notDue(stay, rows, { kind: 'no_show' })
     case 'check_out':
@@ -99,8 +103,9 @@ function chargesOf(
 
 /** Returns the credit for what the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
-  const { netPrice, received, refunded, chargedBack } = accountOf(rows)
-  const paid = Math.max(0, received - refunded - chargedBack)
+  const account = accountOf(rows)
+  const { netPrice } = account
+  const paid = keptOf(account)
   const { storageType, luggageCount } = stay
   const [dropOff, pickUp] = [tiranaDate(stay.startDate), tiranaDate(stay.pickUpAt)]
   const paidStay = { tariff: tariffOf(stay), storageType, luggageCount, paid, dropOff, pickUp }

@@ -82,13 +82,13 @@ export type AttentionReason = 'conflict' | 'unpriced'
 
 export type AgreedStay = Pick<
   Stay,
-  'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
+  'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
-/** Fields that staff write about the guest. */
+/** Fields about the guest, and the link number that a corrected address raises. */
 export type WrittenDetails = Pick<
   Stay,
-  'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote'
+  'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote' | 'linkNumber'
 >
 
 /**
@@ -136,13 +136,16 @@ export interface StaffContext extends Circumstances {
   /** The action was done offline, so it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
-  /** Who does it. Unknown on a device. */
+  /** Id of who does the action. Unknown on a device. */
   staffId?: string
-  /** How the stay's bags left. Unknown on a device. */
+  /** Updates that ended rows of the stay's bags. Unknown on a device. */
   ended?: readonly BagEnd[]
 }
 
-/** The update that ended a bag's row: its check-out, a tag change or an undone check-in, with its staff and time. */
+/**
+ * The update that ended a bag's row, with its staff and time.
+ * It is a check-out, a tag change or an undone check-in.
+ */
 export interface BagEnd {
   bagId: string
   action: string

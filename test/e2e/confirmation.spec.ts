@@ -71,8 +71,9 @@ test('a guest who has paid sees the confirmation instead of the form', async ({ 
     RegExp(`walking&destination=${latitude},${longitude}$`),
   )
   await expect(shown.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d+$/)
-  // That number has no WhatsApp yet.
-  await expect(shown.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0)
+  // The message begins with the reference.
+  const chat = shown.getByRole('link', { name: 'WhatsApp' }).first()
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*TIR-\d{4}-\d{3}-\w{4}/)
 })
 
 test('a guest who has reserved sees the amount to pay in both currencies', {

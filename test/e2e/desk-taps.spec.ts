@@ -44,6 +44,13 @@ async function isWithinReach(button: Locator): Promise<void> {
   expect(await button.page().evaluate(() => scrollY)).toBe(0)
 }
 
+/** A guest whose bags are here, and who has paid by card at the desk. */
+async function hasPaid(page: Page) {
+  const guest = await isHere(page)
+  await asStaff(page, `stays/${guest.id}/payments`, { method: 'desk_card', cents: 1200 })
+  return guest
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test('budget 14: staff take bags in and give them out with few taps', { tag: '@phone' }, async ({
@@ -82,8 +89,7 @@ test('budget 14: staff take bags in and give them out with few taps', { tag: '@p
   })
   expect(cameByCode).toBeLessThanOrEqual(2)
 
-  const guest = await isHere(page)
-  await asStaff(page, `stays/${guest.id}/payments`, { method: 'desk_card', cents: 1200 })
+  const guest = await hasPaid(page)
   await looksFor(page, guest.name)
   const left = await count(async () => {
     await row(page, guest.name).tap()
@@ -92,6 +98,35 @@ test('budget 14: staff take bags in and give them out with few taps', { tag: '@p
     await says(page, 'Checked out.')
   })
   expect(left).toBe(3)
+})
+
+test('a guest who has paid gets their bags in two taps, found by name, and in one by their code', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const count = await begins(page)
+  const [byName, byCode] = [await hasPaid(page), await hasPaid(page)]
+  const { stay } = await asStaff<{ stay: { reference: string } }>(page, `stays/${byCode.id}`)
+  const leaves = async () => {
+    await isWithinReach(button(page, 'Check out 2 items'))
+    await button(page, 'Check out 2 items').tap()
+    await says(page, 'Checked out.')
+  }
+
+  await looksFor(page, byName.name)
+  const leftByName = await count(async () => {
+    await expect(row(page, byName.name)).toContainText('Paid')
+    await row(page, byName.name).tap()
+    await leaves()
+  })
+  expect(leftByName).toBe(2)
+
+  await page.goto('/admin/desk')
+  await expect(search(page)).toBeVisible()
+  const leftByCode = await count(async () => {
+    await scans(page, stay.reference, byCode.name)
+    await leaves()
+  })
+  expect(leftByCode).toBe(1)
 })
 
 test('budget 14: money needs two taps and no scrolling, and the change stays in sight', {

@@ -89,6 +89,27 @@ test('every link and column of the desk shows on a phone, in every language', {
   }
 })
 
+test('what a late guest owes is on one line of their row, in every language', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsStaff(page)
+  const { name } = await leftBags(page)
+  for (const locale of locales) {
+    await page.goto(localizePath('/admin/desk', locale))
+    await page.getByRole('tab').last().click()
+    const badge = page.getByRole('link', { name }).getByText('12')
+    await expect(badge).toBeVisible()
+    const lines = await badge.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines, locale).toBe(1)
+    expect(await cutOff(page), locale).toEqual([])
+  }
+})
+
 /**
  * Visible controls that are too small for a thumb, with their text and size. A checkbox is as large as its label, which
  * takes the tap. Links within a sentence may be as high as a line (WCAG 2.5.8).

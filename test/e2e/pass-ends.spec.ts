@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { prices } from '../../domain/business/business.ts'
 import type { Pass, PassRefund } from '../../domain/pass/pass.ts'
+import { newGuest } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
+import { asStaff } from './offline.ts'
+import { reserved } from './reserved.ts'
+import { signInAsStaff } from './staff.ts'
 
 const token = `g${'A'.repeat(22)}.${'A'.repeat(43)}`
 
@@ -26,11 +30,13 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     atDesk: 0,
     held: 0,
     toSend: 0,
+    payments: [],
     refunds: [],
     bags: [],
     collectors: [],
     collectable: false,
     forgotten: false,
+    movedLate: false,
     changeable: false,
     cancelling: null,
     pendingChange: null,
@@ -206,10 +212,14 @@ test('several refunds are one line with their total, which opens to show each', 
 test('a guest who cancels too late for a refund sees what they lose', {
   tag: '@phone',
 }, async ({ page }) => {
-  const nothing = { toCard: 0, atDesk: 0, due: 0 }
-  await opens(page, { status: 'confirmed', changeable: true, cancelling: nothing })
+  const nothing = { toCard: 0, atDesk: 0, due: 0, kept: 1200 }
+  const now = new Date().toISOString()
+  const today = { startDate: now, endDate: now, pickUpAt: now }
+  await opens(page, { status: 'confirmed', changeable: true, cancelling: nothing, ...today })
   await page.getByText('Cancel this booking').click()
-  await expect(page.getByText('You paid €12.00. It isn’t refunded if you cancel')).toBeVisible()
+  await expect(
+    page.getByText(/^You paid €12\.00\. Your drop-off is today, so it isn’t refunded/),
+  ).toBeVisible()
   await expect(page.getByText('You can change the times instead.')).toBeVisible()
   await everyoneCanRead(page)
 })
@@ -232,4 +242,21 @@ test('a reversed charge is said to disappear from the statement instead of being
   await opens(page, ended({ isReversal: true }))
   await expect(page.getByText(/the original charge disappears from your statement/)).toBeVisible()
   await expect(page.getByText('Banks take 5 to 10 days')).toHaveCount(0)
+})
+
+test('a link that ended with a corrected address says how to get the new one', async ({ page }) => {
+  const name = newGuest()
+  const { id, email, address } = await reserved(page, { name })
+  await signInAsStaff(page)
+  await asStaff(page, `stays/${id}/details`, {
+    customerName: name,
+    customerEmail: `right.${email}`,
+    shown: { customerName: name, customerEmail: email, customerPhone: null },
+  })
+  await page.goto(address)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This link no longer works')
+  await expect(alert).toContainText('Open the new link from our latest email')
+  await expect(page.getByRole('button', { name: 'Email me the link' })).toBeVisible()
+  await everyoneCanRead(page)
 })

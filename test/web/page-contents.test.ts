@@ -5,8 +5,8 @@ import { business, prices } from '../../domain/business/business.ts'
 import { landmarks } from '../../domain/business/landmarks.ts'
 import { euroText } from '../../domain/business/money.ts'
 import { serviceTypes } from '../../domain/business/services.ts'
+import { whatsappLink } from '../../domain/business/whatsapp-link.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
-import { whatsappLink } from '../../web/words/office-text.ts'
 import { type BuiltPage, builtPagesOf } from './built-site.ts'
 import { hoursIn } from './hours-in.ts'
 import { walksOf } from './walks.ts'
@@ -151,7 +151,7 @@ describe('the contact page (specification, section 2, Contact)', () => {
 
 describe('the location page (specification, section 2, Location page)', () => {
   it.each(pagesNamed('location'))('%s lists ten sights with their walks', (_, { document }) => {
-    const [list] = document.querySelectorAll('main ol')
+    const list = document.querySelectorAll('main ol').at(-1)
     expect(walksOf(list)).toEqual(landmarks.map(({ minutes, metres }) => [minutes, metres]))
     expect(walksOf(list)).toHaveLength(10)
   })
@@ -159,7 +159,8 @@ describe('the location page (specification, section 2, Location page)', () => {
   it.each(pagesNamed('location'))('%s links to phone, email, map and WhatsApp', (_, built) => {
     const { phone, email, mapUrl } = business
     const ways = [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`, mapUrl]
-    expect(linksOf(built)).toEqual(expect.arrayContaining([...ways, whatsappLink(phone)]))
+    const chat = expect.stringContaining(`${whatsappLink(phone)}?text=`)
+    expect(linksOf(built)).toEqual(expect.arrayContaining([...ways, chat]))
   })
 
   it('shows the price of each way to get there, with shuttle and public bus apart', () => {
@@ -226,6 +227,7 @@ describe('the booking pages (specification, section 2, Book online)', () => {
     const [help] = built.document.querySelectorAll('main dl').slice(-1)
     expect(help?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
       `tel:${phone.replaceAll(' ', '')}`,
+      expect.stringContaining(whatsappLink(phone)),
       `mailto:${email}`,
       mapUrl,
     ])
@@ -258,13 +260,23 @@ describe('the booking pages (specification, section 2, Book online)', () => {
   it.each(pagesNamed('book-online'))('%s links to the terms and summarises them', (_, built) => {
     const terms = built.document.querySelector('main form a[href*="#terms"]')
     expect(terms?.getAttribute('target')).toBe('_blank')
-    expect(terms?.parentNode?.textContent.length).toBeGreaterThan(300)
+    expect(terms?.parentNode?.textContent.length).toBeGreaterThan(150)
   })
 
   it('summarise the terms: refunds, cancellation and forbidden goods', () => {
     expect(english('book-online')).toMatch(
-      /By paying you accept our terms\. Cancel before the drop-off date for a full refund; .+ there is no refund\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
+      /By paying you accept our terms\. There is no refund if you cancel on the drop-off date .+ To cancel, .+ Bags must be closed; no dangerous or illegal goods.+ If we lose or damage your luggage, we are liable for it as the law provides\./,
     )
+  })
+
+  it('promise no refund before a date is chosen', () => {
+    expect(english('book-online')).not.toMatch(/full refund|unused full days/i)
+  })
+
+  it('say what is paid for lost luggage, on home, in its questions and before reserving', () => {
+    const promise = 'If we lose or damage your luggage, we are liable for it as the law provides.'
+    expect(english('home').split(promise)).toHaveLength(3)
+    expect(english('reserve')).toContain(promise)
   })
 
   it.each(pagesNamed('reserve'))('%s says how, where and when to pay', (_, built) => {

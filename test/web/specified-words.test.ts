@@ -60,7 +60,7 @@ const onPages: Partial<Record<Path, readonly string[]>> = {
     'Booking Summary',
     'or pay with card',
     'Pay with Card',
-    'All times are in Central European Time (CET)',
+    'All times are Tirana time',
   ],
   [paths.reserve]: ['Pay at Location', '08:00AM - 11:00PM', 'Reserve Your Space'],
 }

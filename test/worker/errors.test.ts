@@ -27,6 +27,7 @@ const told = {
   owner_only: [403, 'Only an owner may do this; please ask one'],
   cross_site: [403, 'Requests from other sites are not accepted'],
   not_found: [404, 'Not found'],
+  link_replaced: [410, 'This link ended when the email address of its booking was corrected'],
   method_not_allowed: [405, 'This method is not allowed here'],
   rate_limited: [429, 'Too many requests; please wait, as Retry-After says, and try again'],
   webhook_signature_invalid: [400, 'The signature of this event is not valid'],
@@ -45,6 +46,10 @@ const told = {
   payment_open: [409, 'A payment of this stay is still open; wait for it, or let it expire'],
   price_set_by_staff: [422, 'There is no rule for this price; please name it'],
   refunded_at_desk: [409, 'From the day of the drop-off on, only the desk lowers the price'],
+  drop_off_passed: [
+    409,
+    'The drop-off time has passed, so only the desk moves the stay to another day',
+  ],
   below_credit: [422, 'Less would be owed than was given away already'],
   nothing_to_return: [409, 'Nothing is overpaid, or none of it can go back in this way'],
   tags_invalid: [422, 'A tag is missing, named twice, or its bag is not here'],

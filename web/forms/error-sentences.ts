@@ -61,6 +61,7 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'This could not be found',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
+  link_replaced: reload,
   method_not_allowed: reload,
   rate_limited: msg({
     message: 'Too many attempts in a short time; please try again in a minute',

@@ -9,7 +9,7 @@ const shared =
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
-/** In a chunk of its own, for home and the forms. */
+/** Module with a chunk of its own, for home and the forms. */
 const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**

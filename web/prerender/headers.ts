@@ -7,14 +7,14 @@ import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 import { pageFactsOf } from './page-facts.ts'
 
 export interface HeaderRule {
-  /** In Cloudflare's `_headers` syntax. */
+  /** Path in the syntax of Cloudflare's `_headers`. */
   path: string
   headers: Record<string, string>
   /** Removes wider rules' values, which Cloudflare would join. */
   replaces?: true
 }
 
-/** Not immutable, because these file names don't change. */
+/** These headers don't say `immutable`, because the file names don't change. */
 const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 const keptFiles = [
@@ -86,7 +86,7 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   }))
 }
 
-/** For a site that isn't the real one, such as staging. */
+/** Headers of a site that isn't the real one, such as staging. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 
 export function headerRules(

@@ -7,7 +7,6 @@ import { wordsFor } from './words.ts'
 export interface OfflineNotice {
   title: MessageDescriptor
   paragraphs: readonly MessageDescriptor[]
-  /** A page that works offline. */
   link?: { path: string; label: MessageDescriptor }
 }
 

@@ -1,15 +1,14 @@
 import type { Page } from '../routing/page.ts'
 import type { Catalog } from '../words/catalogs.ts'
 
-/** Page settings that only the build needs. */
 interface PageFacts {
   staticSource?: string
-  /** Fetched on demand. The document lists their files. */
+  /** Catalogs that are fetched on demand. The document lists their files. */
   laterCatalogs?: readonly Catalog[]
   describesBusiness?: true
-  /** Hidden from search engines and the sitemap. */
+  /** True if the page is hidden from search engines and the sitemap. */
   unlisted?: true
-  /** The URL may contain a secret on arrival. */
+  /** True if the URL may contain a secret on arrival. */
   tellsNoReferrer?: true
   ownManifest?: true
 }
@@ -74,7 +73,7 @@ const facts: Record<string, PageFacts> = {
   pass: {
     unlisted: true,
     tellsNoReferrer: true,
-    laterCatalogs: ['lost-link', 'collect', 'pay-change'],
+    laterCatalogs: ['lost-link', 'collect', 'receipt', 'pay-change'],
     ownManifest: true,
   },
 }

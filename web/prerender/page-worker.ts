@@ -51,7 +51,7 @@ interface PageWorker {
   offline: Record<string, string>
 }
 
-/** The source changes with every file or document. */
+/** Returns the service worker's source, which changes with every file or document. */
 export function pageWorker({ name, page, files, words, documents, offline }: PageWorker): string {
   const hash = createHash('sha256')
   for (const text of [...files, ...documents, ...Object.values(offline)]) hash.update(text)

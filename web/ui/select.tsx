@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './control.module.css'
 
-/** Native, because phone users know how it opens. */
+/** A native select, because phone users know how it opens. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={classNames(styles.control, styles.select, className)} />
 }

@@ -5,7 +5,7 @@ import { clockText } from '../../domain/time/clock-text.ts'
 
 const [opensAt, closesAt] = [clockTime(business.opensAt), clockTime(business.closesAt)]
 
-/** Such as 08:00–23:00, the same in every language. */
+/** Opening hours, such as 08:00–23:00, written the same way in every language. */
 export const hoursText = `${opensAt}–${closesAt}`
 
 export function openingHours(locale: Locale): { opens: string; closes: string } {

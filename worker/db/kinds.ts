@@ -66,7 +66,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   contact_noted: ['guest'],
   drop_off_reminder: ['system'],
   stay_changed: ['guest', 'stripe', 'system'],
-  // Without `stripe`, which only cancels after a full refund.
+  // Excludes `stripe`, which only cancels a stay after a full refund.
   stay_cancelled: ['guest'],
   no_show: ['system'],
   pass_link: ['guest'],

@@ -30,7 +30,6 @@ export type LeasedEmail = OutboxRow & {
   mailbox: string | null
 }
 
-/** Alias for the row of the email that `settleEmail` saves. */
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &
@@ -83,7 +82,7 @@ export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
 }
 
-/** Emails to guests that could not be delivered and aren't handled yet. */
+/** Condition for undelivered emails to guests that staff haven't resolved yet. */
 const isLost = and(
   eq(outbox.status, 'dead'),
   isNull(outbox.resolvedAt),
@@ -92,8 +91,8 @@ const isLost = and(
 )
 
 /**
- * Queues dead emails to a guest again, because they have another address now.
- * Their turns in the old mailbox are forgotten. A kind that this update queues as well is resolved instead.
+ * Queues dead emails to a guest again after the guest's address has changed.
+ * Deletes their turns in the old mailbox. An email of a kind that this update also queues is resolved instead.
  */
 export function requeueLost(
   db: Database,
@@ -112,7 +111,7 @@ export function requeueLost(
   ] as const
 }
 
-/** Values of a dead email that is queued again. */
+/** Returns the values of a dead email that is queued again. */
 export function queuedAgain(now: Date) {
   const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
   const unreported = { providerId: null, delivery: null, deliveryCode: null, sentAt: null }
@@ -121,7 +120,7 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
-  /** The stay of the same update whose email these are sent with. */
+  /** Id of a stay with an email of the same update, which these emails join. */
   withStay?: string
 }
 

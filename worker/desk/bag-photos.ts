@@ -6,7 +6,7 @@ import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
 /**
- * Returns the bag, and `isRepeat` if the request was recorded before.
+ * Returns the bag. `isRepeat` is `true` if the request was recorded before.
  * `bag` is `undefined` for an unknown id. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
@@ -28,7 +28,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** Name of the bag's photo so far. A removal has no effect if the bag has another photo by then. */
+  /** Name of the bag's photo when the request came. A removal has no effect if the bag has another photo by then. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null

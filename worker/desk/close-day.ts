@@ -21,9 +21,10 @@ const tries = 5
 
 /**
  * Closes a day with a count of its drawer.
- * A count is closed once: a second request returns the closing that is there, and nothing changes it. Throws
- * `not_found` for an unknown count or one of a drawer that the reader doesn't see, `count_outdated` if a newer count
- * has been closed, `validation_failed` if a difference has no comment, and `idempotency_key_reused`.
+ * A closing never changes. A second request returns the first one's closing. Throws `not_found` if the count is unknown
+ * or of a drawer that the reader may not see, `count_outdated` if a newer count has been closed, `validation_failed` if
+ * a difference has no comment, `drawer_moved` if no attempt succeeds, and `idempotency_key_reused` if the key belongs
+ * to another request.
  */
 export async function closeDay(
   db: Database,
@@ -47,7 +48,7 @@ function sees({ drawers, role, username }: Reader, { holder }: TillCount): boole
   return drawers === 'shared' || role === 'owner' || [null, username].includes(holder)
 }
 
-/** Writes the closing unless the count, or another one of its drawer, has been closed meanwhile. */
+/** Writes the closing unless a count of this drawer has been closed in the meantime. */
 async function writeClosing(
   db: Database,
   { count, subject, lastClosed }: NonNullable<Awaited<ReturnType<typeof readCount>>>,
@@ -86,7 +87,10 @@ async function readCount(db: Database, id: number, idempotent: TillWriting['idem
   return row && about ? { count: countOf(row), ...about } : null
 }
 
-/** Returns when cash last moved on a day before the count's, `null` if the closing before covers that. */
+/**
+ * Returns when the drawer's cash last moved on a day before the count's.
+ * `null` if the previous closing covers that, or if no cash moved.
+ */
 async function lastMoved(
   db: Database,
   { id, at, upTo }: TillCount,

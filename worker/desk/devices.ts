@@ -18,8 +18,8 @@ const silenceWaiting = 3 * silence
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
 
 /**
- * Returns the slot of a device: its own, otherwise an unused one, otherwise a silent device's.
- * A subquery of the insert, so that two devices never get the same one.
+ * Returns SQL for a device's slot: its own, otherwise an unused one, otherwise a silent device's.
+ * This is a subquery of the insert, so that two devices never get the same slot.
  */
 function slotOf(id: string, now: Date) {
   const [since, sinceWaiting] = [now.getTime() - silence, now.getTime() - silenceWaiting]

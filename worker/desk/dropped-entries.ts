@@ -16,7 +16,7 @@ import { isSender, sender, senderName } from '../stay/sender.ts'
 
 interface Dropping {
   now: Date
-  /** Who had made the entry. `undefined` if unknown. */
+  /** Staff member who made the entry. `undefined` if unknown. */
   doer: string | undefined
   staffId: string
   sentBy?: string | undefined
@@ -25,8 +25,8 @@ interface Dropping {
 
 /**
  * Records a dropped entry, once per key.
- * Changes no stay and no drawer: it explains what they lack. Throws `idempotency_key_reused` if the key belongs to
- * another request.
+ * It changes no stay or drawer, but explains what is missing there. Throws `idempotency_key_reused` if the key belongs
+ * to another request.
  */
 export async function noteDropped(
   db: Database,
@@ -53,7 +53,7 @@ export async function noteDropped(
   assertSameRequest(saved, idempotent)
 }
 
-/** Who had made the entry that somebody dropped. */
+/** Row of the staff member who made a dropped entry. */
 const maker = alias(staff, 'maker')
 
 export function selectDropped(db: Database, changes: SQL | undefined) {

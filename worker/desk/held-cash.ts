@@ -15,40 +15,42 @@ import { drawer, drawerCounts } from '../db/schema/till.ts'
 import { AppError } from '../errors.ts'
 import { holderId } from '../stay/drawer.ts'
 
-/** A drawer: everyone's, or that of one staff member. */
+/** Identifies a drawer: the shared one, or a staff member's own. */
 export interface DrawerOf {
   drawers: DrawerSetting
-  /** Its holder, if each member has one. */
+  /** Holder of the drawer, if each staff member has one. */
   staffId: string
 }
 
-const shared = 'drawer'
+/** Subject of the audit rows about everyone's drawer. */
+export const shared = 'drawer'
 
-const ofHolder = 'drawer:'
+/** What the subject begins with if each member has a drawer. Their id follows. */
+export const ofHolder = 'drawer:'
 
 /** Returns the subject of the audit rows about a drawer. */
 export function subjectOf({ drawers, staffId }: DrawerOf): string {
   return drawers === 'shared' ? shared : `${ofHolder}${staffId}`
 }
 
-/** Holder of a count's drawer by the subject of its audit row. `null` if everyone shares it. */
+/** SQL for the holder of a count's drawer, from the subject of its audit row. `null` for the shared drawer. */
 export const holderOfSubject = sql<
   string | null
 >`CASE WHEN ${audit.subjectId} LIKE 'drawer:%' THEN substr(${audit.subjectId}, 8) END`
 
 /**
- * What is in a drawer by the books.
- * Counting starts at the last count. A member's own drawer starts empty after a count of the shared one.
+ * Cash that a drawer should hold.
+ * The sum starts with the last count. A staff member's own drawer starts empty after a count of the shared one.
  */
 export interface HeldCash {
   cash: Cash
-  /** Cash at the last counts, before `since`. */
+  /** Cash at the last counts, with which the sum starts. */
   counted: Cash
-  /** Condition of the movements since. */
+  /** Condition for the movements since those counts. */
   since: SQL
-  /** The last movement of this drawer, or the last one that its last count covers. */
+  /** Id of the last movement that was read or that a count covers. */
   upTo: number
-  /** True if guests' cash is among the movements since. */
+  /** True if guests' cash has moved since the last count. */
   hasMoved: boolean
   last: { id: number; at: Date } | null
   /** True in SQL while no newer count of the drawer has been written. */
@@ -61,7 +63,7 @@ function selectLastCount(db: Database, of: DrawerOf) {
     db
       .select({ count: drawerCounts, at: audit.at, subject: audit.subjectId })
       .from(drawerCounts)
-      // A cross join keeps the order of the tables: the newest counts match.
+      // The cross join makes SQLite read the newest counts first.
       .crossJoin(audit)
       .where(and(eq(audit.id, drawerCounts.auditId), sql`+${audit.subjectId} IN ${own}`))
       .orderBy(sql`${drawerCounts.id} DESC`)
@@ -69,7 +71,6 @@ function selectLastCount(db: Database, of: DrawerOf) {
   )
 }
 
-/** Selects each member's last count since the last one of the shared drawer. */
 function selectCountsOfMembers(db: Database) {
   const lastShared = sql`coalesce((SELECT counts.id FROM drawer_counts counts CROSS JOIN audit noted ON noted.id = counts.audit_id
     WHERE +noted.subject_id = ${shared} ORDER BY counts.id DESC LIMIT 1), 0)`
@@ -130,13 +131,13 @@ export async function readHeldCash(db: Database, of: DrawerOf): Promise<HeldCash
   }
 }
 
-/** Returns the condition that the drawer is still as it was read. */
+/** Returns the condition that the drawer hasn't changed since it was read. */
 export function isUnmoved({ upTo, since, isNewestCount }: HeldCash): SQL {
   const moved = sql`EXISTS (SELECT 1 FROM ${drawer} WHERE ${drawer.id} > ${upTo} AND ${since})`
   return sql`NOT ${moved} AND ${isNewestCount}`
 }
 
-/** Returns the condition that the drawer still holds the cash, whatever has moved since it was read. */
+/** Returns the condition that the drawer still holds `asked`, even if cash has moved since it was read. */
 export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: Cash): SQL {
   const enough = (start: number, amount: number, taken: AnyColumn, given: AnyColumn) =>
     amount > 0
@@ -148,8 +149,9 @@ export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: C
 }
 
 /**
- * Returns the condition under which cash refunds can be handed over, `null` if there are none.
- * Throws `drawer_short` if the drawer doesn't hold them. A reversal isn't asked for: it corrects the books.
+ * Returns the condition for handing over cash refunds, `null` if there are none.
+ * Throws `drawer_short` if the drawer doesn't hold enough cash. Reversals aren't checked, because they only correct the
+ * records.
  */
 export async function cashForRefunds(
   db: Database,

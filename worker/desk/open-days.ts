@@ -8,13 +8,16 @@ import { holderId } from '../stay/drawer.ts'
 import { hasClosing } from './counts.ts'
 import type { DrawerOf } from './held-cash.ts'
 
-/** Milliseconds. For how long a member's own drawer is asked for. */
+/** Milliseconds for which staff are asked to count a day of their own drawer. */
 const askedFor = 31 * 24 * 3_600_000
 
-/** Milliseconds. A count may have got its time before a movement that it covers. */
+/** Milliseconds by which a count's time may be earlier than that of a movement it covers. */
 const slack = 60_000
 
-/** True in SQL if no closed count covers a movement. The counts since then are found by their index. */
+/**
+ * True in SQL if no closed count covers the movement.
+ * The condition on `made.at` lets SQLite read only the counts since the movement.
+ */
 const isOpen = (
   ofDrawer: SQL,
 ) => sql`NOT EXISTS (SELECT 1 FROM audit made JOIN drawer_counts counts ON counts.audit_id = made.id
@@ -35,8 +38,8 @@ function lastOfEach(today: number) {
 }
 
 /**
- * Selects, of each drawer, when its cash last moved before today, if no closing covers that.
- * The latest movement tells for all before it, because a count covers everything up to its last one.
+ * Selects when the cash of each drawer last moved before today, if no closing covers that.
+ * The latest movement is enough, because a count covers all earlier ones.
  */
 export function selectOpenDays(
   db: Database,
@@ -55,7 +58,10 @@ export function selectOpenDays(
     .where(isOpen(isShared ? sql`true` : own))
 }
 
-/** If each member has a drawer, staff are asked for their own, and owners for all. */
+/**
+ * Returns the open days that the reader should close.
+ * If each staff member has a drawer, staff get their own and owners get all.
+ */
 export function openDaysOf(
   rows: Awaited<ReturnType<typeof selectOpenDays>>,
   { drawers, staffId, role }: DrawerOf & { role: Role },

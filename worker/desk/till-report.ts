@@ -148,7 +148,6 @@ type RowsOf<Statements extends readonly unknown[]> = {
   [Index in keyof Statements]: Awaited<Statements[Index]>
 }
 
-/** Returns the entries in the order of recording. */
 export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   ReturnType<typeof entryStatements>
 >): TillEntry[] {
@@ -173,10 +172,16 @@ export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Whom an entry or count is about. Who sent it for a colleague sees what they put into that drawer. */
+/**
+ * People whom an entry or a count concerns.
+ * This includes whoever sent the entry for a colleague.
+ */
 type Involved = Pick<TillCount, 'holder' | 'staff'> & Partial<Pick<TillEntry, 'sentBy'>>
 
-/** Who reads a report. If each member has a drawer, staff see their own, and owners all. */
+/**
+ * User who reads a report.
+ * If each staff member has a drawer, staff see their own and owners see all.
+ */
 export interface Reader extends DrawerOf {
   username: string
   role: Role
@@ -196,7 +201,7 @@ export async function readReport(
   const entries = entriesOf([cash, paid, refunded, voided]).filter(isShown)
   const shown = counts.map(countOf).filter(isShown)
   const ends = {
-    laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
+    laterCounts: later.map(countOf).filter(isShown),
     dropped: dropped
       .map(droppedEntry)
       .filter(
@@ -206,11 +211,4 @@ export async function readReport(
     openDays: openDaysOf(openDays, reader),
   }
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)
-}
-
-/** Returns the first count of each drawer. */
-function firstOfEach(counts: TillCount[]): TillCount[] {
-  return [...Map.groupBy(counts, ({ holder: own }) => own).values()].flatMap(([first]) =>
-    first ? [first] : [],
-  )
 }

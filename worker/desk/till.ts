@@ -47,9 +47,9 @@ function note(
 const fieldOf: Record<CashCurrency, string> = { EUR: 'cash.cents', ALL: 'cash.lek' }
 
 /**
- * Returns the condition that the drawer holds what is taken out of it.
- * Throws `drawer_short` with the fields, unless the same request has already been recorded. The sum isn't told:
- * whoever counts next must not learn it.
+ * Returns the condition that the drawer holds the cash to be taken out.
+ * Throws `drawer_short` with the fields, unless the same request has already been recorded. The error doesn't reveal
+ * how much is there, because the next count must be blind.
  */
 async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: IdempotentRequest) {
   const held = await readHeldCash(db, of)
@@ -64,9 +64,9 @@ async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: Ide
 
 /**
  * Records cash put into the drawer as change, or taken to the bank.
- * A repeat returns the entry that was recorded first. Throws `drawer_short` if more would be taken out than the
- * drawer holds, `drawer_moved` if it was counted during every attempt, and `idempotency_key_reused` if the key
- * belongs to another request.
+ * A repeat returns the entry that was recorded first. Throws `drawer_short` if the drawer holds less than is taken out,
+ * `drawer_moved` if it was counted during every attempt, and `idempotency_key_reused` if the key belongs to another
+ * request.
  */
 export async function moveCash(
   db: Database,

@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { business, policies } from '../../domain/business/business.ts'
+import { totalText } from '../../domain/business/money.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import { calendarOf } from './calendar.ts'
 import type { Email } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import { codeAtDesk, moneyBack } from './money-back.ts'
+import { codeAtDesk, moneyBack, movedLate } from './money-back.ts'
 
 import {
   aboutStay,
@@ -26,8 +27,9 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
     paragraphs: [i18n._('changed.intro'), ...moneyBack(i18n, stay, emailContext)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
-      links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
+      links: [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
       closing: [
+        ...(stay.status === 'confirmed' ? movedLate(i18n, stay) : []),
         findUs(i18n, locale),
         // `change` is set if an online payment for the change has arrived.
         ...(emailContext.data.change ? [i18n._('letter.not-fiscal')] : []),
@@ -64,7 +66,12 @@ export function noShowEmail(stay: GuestStay, emailContext: EmailContext): Email 
 function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailContext): string[] {
   const back = moneyBack(i18n, stay, emailContext)
   if (back.length > 0) return back
-  if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
+  if (stay.kept > 0) {
+    const amount = totalText(stay.kept, stay.locale)
+    return stay.movedLateAt && stay.status === 'cancelled'
+      ? [i18n._('ended.moved-late', { amount })]
+      : [i18n._('ended.not-refunded', { amount })]
+  }
   // Everything was refunded by another update, which sends its own email.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }

@@ -155,7 +155,7 @@ function Links({ links }: { links: NonNullable<Email['links']> }) {
 }
 
 /**
- * The reference's QR code, an inline attachment.
+ * QR code of the reference, as an inline attachment.
  * An attached image is shown without a download and keeps its colours in dark mode.
  */
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }

@@ -1,8 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
-import type { Locale } from '../../domain/business/locales.ts'
+import { walkFragment } from '../../domain/business/landmarks.ts'
+import { type Locale, localizePath } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { type ServiceType, services } from '../../domain/business/services.ts'
+import { switches } from '../../domain/business/switches.ts'
+import { whatsappLink } from '../../domain/business/whatsapp-link.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import { clockTime } from '../../domain/time/clock.ts'
 import { clockText } from '../../domain/time/clock-text.ts'
@@ -96,8 +99,12 @@ export function farewell(i18n: I18n): string[] {
 
 type Links = NonNullable<Email['links']>
 
-export function mapLink(i18n: I18n): Links {
-  return [[i18n._('letter.map'), business.mapUrl]]
+export function mapLink(i18n: I18n, locale: Locale): Links {
+  const page = business.origin + localizePath('/location', locale)
+  return [
+    [i18n._('letter.map'), business.mapUrl],
+    [i18n._('letter.walk'), `${page}#${walkFragment}`],
+  ]
 }
 
 function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | 'see' {
@@ -108,6 +115,17 @@ function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | '
 /** Returns no link if `LINK_SECRET` isn't set. */
 export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
   return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
+}
+
+/** Returns no link if the office's number is not on WhatsApp. */
+function chatLink(i18n: I18n, { reference }: GuestStay): Links {
+  if (!switches.whatsapp) return []
+  return [['WhatsApp', whatsappLink(business.phone, i18n._('letter.chat', { reference }))]]
+}
+
+/** Opens the pass at the receipt. Returns no link if `LINK_SECRET` isn't set. */
+export function receiptLink(i18n: I18n, { passUrl }: GuestStay): Links {
+  return passUrl ? [[i18n._('letter.receipt'), passUrl.replace('#', '?receipt#')]] : []
 }
 
 export function cancelLink(i18n: I18n, stay: GuestStay): Links {
@@ -135,7 +153,7 @@ export function aboutStay(
     facts: stayFacts(i18n, stay),
     closing: [openQuestions(i18n), business.name],
     ...email,
-    links: email.links ?? passLink(i18n, stay),
+    links: [...(email.links ?? passLink(i18n, stay)), ...chatLink(i18n, stay)],
   }
 }
 

@@ -5,9 +5,9 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, findUs, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /**
- * Tells a guest whose address staff have entered what we know of the stay.
- * Leaves out the guest's words, because the address may have a typing error. Returns `null` once the stay is over, for
- * example after an undo.
+ * Writes the email about a stay to a guest whose address staff have entered.
+ * Leaves out the guest's own texts, because the address may have a typing error. Returns `null` once the stay is over,
+ * for example after an undo.
  */
 export function stayNoted(stay: GuestStay): Email | null {
   const { status, reference, locale, serviceType } = stay

@@ -63,13 +63,14 @@ function single(told: ToldStay, summary: Summary): Email {
       ...stayFacts(i18n, stay),
       ...moneyFacts(i18n, stay),
     ],
-    links: stay.endedAt ? passLink(i18n, stay) : [...cancelLink(i18n, stay), ...mapLink(i18n)],
+    links: stay.endedAt
+      ? passLink(i18n, stay)
+      : [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
     closing: closing(i18n, [told]),
     enclosures: isInCalendar(stay) ? calendarOf(i18n, stay, summary) : [],
   })
 }
 
-/** Returns the email with the links of several stays, which their guest has asked for. */
 export function linksEmail(summary: Summary): Email {
   const i18n = emailI18n(summary.locale)
   return {

@@ -9,9 +9,9 @@ import { eraseOldTyped } from '../pass/erase-typed.ts'
 import { keySomeStays } from '../stay/stay-keys.ts'
 
 const atOnce = 100
-/** Stays whose search keys one batch writes. */
+/** Maximum number of stays whose search keys are written in one batch. */
 const keyedAtOnce = 25
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 /** Milliseconds until an event is deleted, three times as long as Stripe keeps it. */
 const eventAge = 90 * 24 * 3_600_000
@@ -22,8 +22,8 @@ const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 /**
  * Erases guests a year after their stay or message, or on request.
  * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe
- * events. `sweepPhotos` deletes the photos of erased guests. Search keys are personal data too, so this job also writes
- * those that are missing or old, and thereby deletes the old ones.
+ * events. `sweepPhotos` deletes the photos of erased guests. This job also rewrites missing or outdated search keys,
+ * because outdated ones are personal data, too.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
@@ -31,7 +31,7 @@ export const erase: Job = async (env, now, { okAt }) => {
   const before = erasedBefore(now)
   // Once a day is enough for orphan payments, because each query reads the rows of all of them.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
-  // These can wait, and each query reads rows.
+  // Once an hour is enough for these steps, because each of their queries reads rows.
   const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
   const hourly = (step: () => Promise<number>, size: number) =>
     isFirstOfHour ? inSteps(step, size, end) : 0

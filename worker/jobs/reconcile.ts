@@ -22,13 +22,12 @@ const mostDisputes = 10_000
 /** Milliseconds per run. The next run continues where this one stopped. */
 const budget = 40_000
 
-/** Where the next run continues. */
+/** Point from which the next run continues. */
 interface Place {
   /** The range that earlier runs couldn't finish, or `null`. */
   range: Range | null
   /** `created` of the entries in the overlap that were compared already, by id. */
   seen: [string, number][]
-  /** Intents that couldn't be synced. */
   failed: string[]
 }
 

@@ -44,7 +44,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   received: ({ received }) => euros(received),
   refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
-  // Never negative: a leading minus sign could be read as a formula.
+  // The amount is never negative, because a leading minus sign could be read as a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,
@@ -56,11 +56,10 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   id: ({ id }) => id,
 }
 
-// Columns of `stays` are named in words: Drizzle leaves out the table where there is only one.
+// Names the columns of `stays` as text, because Drizzle omits the table's name in a query of one table.
 const joined = (values: SQL) =>
   sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
 
-/** Payments that brought money, in the order of their rows. */
 const methods = joined(sql`SELECT DISTINCT own.method AS value FROM payments own
   WHERE own.stay_id = stays.id AND own.received_cents > 0`)
 const fiscalNumbers = joined(sql`SELECT own.fiscal_number AS value FROM payments own

@@ -7,7 +7,7 @@ import { stays, stayTallies } from '../db/schema/stays.ts'
 
 /**
  * Returns the statements for the figures.
- * None reads all stays, so they are still fast after years.
+ * None of them reads all stays, so they stay fast as the data grows.
  */
 export function figureStatements(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')

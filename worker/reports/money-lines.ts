@@ -24,9 +24,9 @@ import { tagsOf } from '../stay/bags.ts'
 import { wasMade } from './month-figures.ts'
 
 /**
- * A line of the file.
- * `refund_failed` is a refund that came back, `difference` what a closed count found missing or too much.
- * `not_recorded` is the money of a dropped entry. It is in no total, but explains a difference.
+ * Line of the export of money.
+ * `refund_failed` is a refund that came back. `difference` is what a closed count found missing or in excess.
+ * `not_recorded` is the money of a dropped entry, which is in no total but explains a difference.
  */
 export interface MoneyLine
   extends Omit<
@@ -55,7 +55,7 @@ const about = {
   tags: tagsOf(stays.id),
 }
 
-/** Selects money that came and went through Stripe, each kind at the time by which a month counts it. */
+/** Selects payments and refunds through Stripe, each by the time at which a month's figures count it. */
 function onlineStatements(db: Database, { from, until }: { from: Date; until: Date }) {
   const within = (at: typeof payments.paidAt | typeof refunds.failedAt | typeof audit.at) =>
     and(gte(at, from), lt(at, until))
@@ -66,7 +66,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
       .select({ ...about, id: payments.id, cents: payments.receivedCents, at: payments.paidAt })
       .from(payments)
       .innerJoin(stays, eq(stays.id, payments.stayId))
-      // Joined for the columns that all kinds have: no staff member takes money online.
+      // Only joined for the columns that all kinds have, because no staff member takes online payments.
       .leftJoin(staff, sql`false`)
       .where(
         and(within(payments.paidAt), isNotNull(payments.paidAt), eq(payments.method, 'stripe')),
@@ -90,7 +90,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
 }
 
 /**
- * Reads all money of a period, in the order in which it came and went.
+ * Returns the lines of a period's export of money, in order of time.
  * Payments, reversals and refunds of a month add up to its figures.
  */
 export async function moneyOfPeriod(db: Database, period: Period): Promise<MoneyLine[]> {
@@ -165,7 +165,10 @@ function inAndOut({ cents, lek }: Cash): { taken: Cash; given: Cash } {
   }
 }
 
-/** Returns the money of a dropped entry, also of a card payment. What was handed back is both taken and given. */
+/**
+ * Returns the line of a dropped entry with money, in cash or by card. Empty if it has none.
+ * Money that was handed back counts as both taken and given.
+ */
 function notRecorded({ money, handedBack, ...told }: DroppedEntry): MoneyLine[] {
   if (!money || !isCash(money)) return []
   const { taken, given } = inAndOut(money)
@@ -186,7 +189,7 @@ function notRecorded({ money, handedBack, ...told }: DroppedEntry): MoneyLine[] 
   ]
 }
 
-/** Returns the difference that a closing commented, as of its count. */
+/** Returns the line of a closing's difference, at the time of its count. Empty if there is none. */
 function differenceOf(count: TillCount): MoneyLine[] {
   const { closing } = count
   if (!closing || !isCash(closing.difference)) return []

@@ -72,8 +72,8 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // Counts a row that is both out and voided: only its check-out was undone, so the bag did come in. Also counts a
-      // row that was voided by another tag: the row under that tag came in by no check-in.
+      // A row that is both out and voided counts, because only its check-out was undone. A row that was voided for
+      // another tag counts, because the row with the new tag has no check-in of its own.
       sql`${cameIn} AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL OR ${wasRetagged})`,
     ),
     entries(

@@ -32,7 +32,7 @@ export function selectBagEnds(db: Database, stayId: string) {
     .where(eq(bags.stayId, stayId))
 }
 
-/** The tags of a stay's bags, in order, without those of bags that never came in. */
+/** SQL for the tags of a stay's bags, in order, as a JSON array. Excludes bags that never came in. */
 export function tagsOf(stayId: SQLWrapper) {
   return sql`(SELECT json_group_array(tag) FROM (SELECT DISTINCT own.tag FROM bags own
     WHERE own.stay_id = ${stayId} AND own.void_audit_id IS NULL))`

@@ -1,7 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { stayKeys, stays } from '../db/schema/stays.ts'
 
-/** Keys that equal one of the texts, or begin with one. There may be no text. */
+/**
+ * Search keys to look for.
+ * With `areWhole`, they equal one of `texts`, otherwise they begin with one. `texts` may be empty.
+ */
 export interface SoughtKeys {
   texts: readonly string[]
   areWhole: boolean
@@ -9,8 +12,8 @@ export interface SoughtKeys {
 
 /**
  * Returns `FROM` and `WHERE` of the rows with these keys.
- * `CROSS JOIN` lets SQLite look for one text after the other in the column's index. One parameter has all texts,
- * because D1 allows only a hundred.
+ * `CROSS JOIN` makes SQLite look up one text after the other in the column's index. One parameter contains all texts,
+ * because D1 allows only a hundred parameters.
  */
 export function fromKeys(
   table: SQLWrapper,
@@ -27,15 +30,14 @@ export function fromKeys(
   return sql`FROM json_each(${JSON.stringify(needed)}) AS text CROSS JOIN ${table} WHERE ${isIt}`
 }
 
-/** Sorts behind all other signs. */
+/** Sorts after all other characters. */
 const lastSign = 0x10ffff
 
-/** Drops texts that begin with a shorter one, because a search for the shorter finds both. */
+/** Drops texts that begin with a shorter one, because looking up the shorter one finds both. */
 function withoutLonger(texts: readonly string[]): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other)))
 }
 
-/** Selects the stays of at most so many keys. */
 export function atMost(keys: SoughtKeys, most: number): SQL {
   return sql`SELECT * FROM (SELECT ${stayKeys.stayId} ${ofStays(keys)} LIMIT ${most})`
 }
@@ -44,7 +46,6 @@ export function areMore(keys: SoughtKeys, most: number): SQL {
   return sql`EXISTS (SELECT 1 ${ofStays(keys)} LIMIT 1 OFFSET ${most})`
 }
 
-/** True of a stay with one of the keys. */
 export function hasKey(keys: SoughtKeys): SQL {
   return sql`EXISTS (SELECT 1 ${ofStays(keys)} AND ${stayKeys.stayId} = ${stays.id})`
 }

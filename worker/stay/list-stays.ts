@@ -37,7 +37,10 @@ export function isListedBy({ status, service }: StayFilter): SQL | undefined {
   return and(status && eq(stays.status, status), service && eq(stays.serviceType, service))
 }
 
-/** The `+` keeps SQLite from using an index of these columns instead of the ids. */
+/**
+ * Returns the condition for a filter's status and service.
+ * The `+` keeps SQLite from using an index on these columns instead of the ids.
+ */
 export function isOfFilter({ status, service }: StayFilter): SQL | undefined {
   return and(
     status && sql`+${stays.status} = ${status}`,

@@ -13,24 +13,23 @@ import { areMore, atMost, hasKey, type SoughtKeys } from './key-entries.ts'
 import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
 
 /*
- * The statements of a search. Each selects stays by keys that begin like a word that was typed. That may be too many,
- * so `foundStays` decides which are meant. None reads more rows than the limits here allow, however many stays there
- * are.
+ * Statements of a search.
+ * Each selects stays whose keys begin with typed words. These may be too many, so `foundStays` decides which ones fit.
+ * The limits here cap the number of rows that a statement reads, however many stays there are.
  */
 
-/** Entries of a word that are read. Many stays have such a word, and so the newest have it too. */
+/** Maximum number of keys read for a word. A word with more keys is so common that the newest stays have it, too. */
 const mostEntries = 1000
 
-/** Entries of each of two words that are read to find the stays that have both, which may be few. */
+/** Maximum number of keys read for each of two words. It is higher, because few stays may have both. */
 const mostToMeet = 4000
 
-/** Newest stays that are gone through for a word with more entries. */
+/** Number of newest stays that are searched for words with too many keys. */
 const mostPassed = 2000
 
-/** Stays that one statement returns. */
 const mostRows = 100
 
-/** More stays than start on any day. */
+/** Maximum number of stays of a day, more than any day has. */
 const mostOfDay = 1000
 
 export interface Sought {
@@ -49,12 +48,15 @@ const columns = {
   startDate: stays.startDate,
   pickUpAt: stays.pickUpAt,
   createdAt: stays.createdAt,
-  /** Tag of a bag here, and id of a pick-up pass, if the stay was found by it. */
+  /** Set if the stay was found by the tag of a bag here (`tag`) or by a pick-up pass (`collectorId`). */
   tag: sql<number | null>`NULL`.as('tag'),
   collectorId: sql<string | null>`NULL`.as('collector_id'),
 }
 
-/** Selects stays with a whole word, two words, a tag, an address or the code of a pick-up pass. */
+/**
+ * Selects stays by a whole word, two words, a tag, an email address or a pick-up code.
+ * If the filter has a day, selects all stays of that day.
+ */
 export function exactStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined)
     return [ofDay(db, sought), ...byOtherRows(db, search, sought)]
@@ -68,9 +70,11 @@ export function exactStatements(db: Database, search: TypedSearch, sought: Sough
   return [...byKeys, ...byOtherRows(db, search, sought)]
 }
 
-/** Selects stays whose keys begin with all words of a reading. */
+/**
+ * Selects stays whose keys begin with all words of a reading.
+ * Returns no statements for a single day, because `exactStatements` already selects all its stays.
+ */
 export function beginningStatements(db: Database, search: TypedSearch, sought: Sought) {
-  // The stays of a day are all known.
   if (sought.filter.day !== undefined) return []
   return readingsAsTyped(search).flatMap((words) => {
     const [longest, second, ...others] = longestFirst(words)
@@ -81,8 +85,9 @@ export function beginningStatements(db: Database, search: TypedSearch, sought: S
 }
 
 /**
- * Returns the readings whose words may each be incomplete: those without two words joined, and all in one.
- * Two words that were joined are looked for as they are.
+ * Returns the readings whose words may be incomplete.
+ * These are the readings without joined words, and the one with all words joined. Two joined words are only looked up
+ * as a whole.
  */
 function readingsAsTyped(search: TypedSearch): TypedSearch {
   const words = Math.max(...search.map(({ length }) => length))
@@ -91,7 +96,6 @@ function readingsAsTyped(search: TypedSearch): TypedSearch {
   )
 }
 
-/** Selects stays with one of these keys, and with all these words. */
 export function slippedStatement(
   db: Database,
   { keys, words }: { keys: readonly string[]; words: readonly TypedWord[] },
@@ -142,7 +146,6 @@ function byOtherRows(db: Database, search: TypedSearch, sought: Sought) {
   ]
 }
 
-/** Selects the stays whose bag here has one of the tags. */
 function byTag(db: Database, tags: readonly number[], sought: Sought) {
   const isHere = and(isNull(bags.outAuditId), isNull(bags.voidAuditId))
   return db
@@ -176,7 +179,7 @@ function ofDay(db: Database, sought: Sought) {
   return db.select(columns).from(stays).where(isFiltered(sought)).limit(mostOfDay)
 }
 
-/** Fetches the stays with these ids and sorts them: those expected or here today, then the newest. */
+/** Selects the stays with these ids: those expected or here today, then the newest. */
 function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: Sought) {
   return db
     .select(columns)
@@ -191,9 +194,9 @@ function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: 
 }
 
 /**
- * Goes through the newest stays.
- * In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be evaluated for every stay. Drizzle accepts
- * an expression there, but its types only allow numbers.
+ * Selects stays with all keys among the newest ones, or none if `condition` is false.
+ * In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be evaluated for every stay. Drizzle accepts an
+ * expression there, but its types only allow numbers.
  */
 function passed(
   db: Database,
@@ -207,14 +210,14 @@ function passed(
     .where(isListedBy(sought.filter))
     .orderBy(desc(stays.createdAt), desc(stays.id))
     .limit(mostPassed)
-    // `hasKey` names the table.
+    // Named like the table, because `hasKey` refers to it by that name.
     .as('stays')
   const found = db
     .select()
     .from(newest)
     .where(and(...keys.map(hasKey)))
     .limit(sql`iif(${condition}, ${mostRows}, 0)` as unknown as number)
-  // It has the same columns.
+  // TypeScript can't see that the columns are the same.
   return found as unknown as ReturnType<typeof fetched>
 }
 
@@ -226,7 +229,7 @@ function isFiltered({ filter }: Sought): SQL | undefined {
   )
 }
 
-/** As `deskColumnOf` has a column for them. */
+/** True in SQL for stays that are here, or expected today. */
 function isToday(now: Date): SQL {
   const today = tiranaDate(now)
   const { from, until } = boundsOf({ from: today, to: today })

@@ -8,21 +8,24 @@ import type { Database } from '../db/database.ts'
 import { keySlips } from '../db/schema/stays.ts'
 import { fromKeys, type SoughtKeys } from './key-entries.ts'
 
-/** Rows that are read for one word, and keys that it may mean. */
+/** Maximum number of rows read for a word, and of keys that it may mean. */
 const mostSlips = 1000
 const mostKeys = 50
 
-/** The readings with parts joined are left out: slips are for words as people write them. */
+/** Number of readings that are searched with a slip. Later readings have joined words. */
 const mostReadings = 2
 
 export interface SlippedReading {
-  /** What one of the words may mean. */
+  /** Keys that the word with a slip may mean. */
   keys: string[]
-  /** The others. */
+  /** The reading's other words. */
   words: TypedWord[]
 }
 
-/** Returns each reading once for each of its words that may have a slip, with the keys that are a slip away. */
+/**
+ * Returns each reading once for each word that may have a slip, with the keys one slip away.
+ * Leaves out words without such keys.
+ */
 export async function slippedReadings(
   db: Database,
   search: TypedSearch,
@@ -49,7 +52,11 @@ function isMeant(typed: TypedWord, key: string): boolean {
   return isSlip(typed, word) || isSlipWithin(typed, word)
 }
 
-/** Selects keys that become the same if a letter is left out, and those whose beginning does. */
+/**
+ * Selects keys that may be one slip away from the word.
+ * They have a text of `withOneLeftOut` in common with it. For longer words, that text may also be the beginning of the
+ * key's.
+ */
 export function slipStatement(db: Database, word: TypedWord) {
   const texts = [...new Set([word.plain, word.sound].flatMap(withOneLeftOut))]
   const ofWords = limited({ texts, areWhole: true })

@@ -6,15 +6,15 @@ import type { Database } from '../db/database.ts'
 import { keySlips, stayKeys, stays, staysToKey } from '../db/schema/stays.ts'
 import { recordsWithIds } from './stay-records.ts'
 
-/** Positions of a letter to leave out. The last, behind the longest key, leaves out none. */
+/** Positions of the letter to leave out of a key. The last one leaves out nothing, even of the longest key. */
 const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
 
-/** Writes the search keys of a new stay, if it is there. */
+/** Writes the search keys of a new stay, if it was inserted. */
 export function insertKeys(db: Database, stay: Stay): BatchItem<'sqlite'>[] {
   return writingKeys(db, stay, [], eq(stays.reference, stay.reference))
 }
 
-/** Replaces the search keys of a stay, if `condition` holds. */
+/** Replaces the search keys of a stay if `condition` holds. */
 export function replaceKeys(
   db: Database,
   { stay, collectors }: Pick<StayRecord, 'stay' | 'collectors'>,
@@ -46,7 +46,7 @@ function writingKeys(
       .insert(stayKeys)
       .select(sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays} WHERE ${isThis}`)
       .onConflictDoNothing(),
-    // A key may be written already because another guest has that name.
+    // The key may already have its rows, because another guest has the same name.
     db
       .insert(keySlips)
       .select(
@@ -67,8 +67,9 @@ function writingKeys(
 }
 
 /**
- * Writes the keys of up to `limit` stays that have none or old ones.
- * These are stays of an earlier release, or whose guest's details were changed. Returns how many were looked at.
+ * Writes the search keys of up to `limit` stays that lack them or have outdated ones.
+ * These are stays of an earlier release, or stays whose guest's details were changed. Returns the number of stays
+ * processed.
  */
 export async function keySomeStays(db: Database, limit: number): Promise<number> {
   const waiting = await db.select({ id: staysToKey.stayId }).from(staysToKey).limit(limit)

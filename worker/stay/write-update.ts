@@ -27,15 +27,15 @@ export interface WriteContext {
   happenedAt?: Date
   staffId?: string
   idempotent?: IdempotentRequest
-  /** A further condition of the update, such as the cash that it hands over being there. */
+  /** An additional condition for writing, for example that the drawer holds a cash refund. */
   onlyIf?: SQL | undefined
 }
 
 interface Written {
   /**
    * `false` if nothing was written.
-   * The stay had changed, `onlyIf` wasn't met, one of the update's payments had got an intent, or the idempotency key or the new stay's
-   * id was used before.
+   * This happens if the stay had changed, `onlyIf` wasn't met, one of the update's payments had got an intent, or the
+   * idempotency key or the new stay's id had already been used.
    */
   won: boolean
   /**
@@ -67,7 +67,7 @@ export async function writeChange(
     eq(stays.id, stay.id),
     eq(stays.version, before.stay.version),
     notExists(tiedSince(db, before, change)),
-    // The name of an erased guest can't come back.
+    // Doesn't write the name of an erased guest again.
     change.written && isNull(stays.erasedAt),
     writing.onlyIf,
   )
@@ -82,7 +82,7 @@ export async function writeChange(
       .update(stays)
       .set({ ...changedStay(before, change, writing.now), ...emailKeyAfter(change) })
       .where(and(eq(stays.id, stay.id), changed)),
-    // After the stay, because a trigger notes that its search keys are old.
+    // Comes after the stay's update, because that makes a trigger mark the search keys as outdated.
     ...(change.written ? rewritten(db, after, change, changed, row.at) : []),
   ])
   const [gated, [current]] = await batch.catch(refuseTaken)
@@ -200,7 +200,7 @@ function effects(
   ]
 }
 
-/** Returns what follows from corrected details: search keys, and emails that can now be sent. */
+/** Returns statements for corrected details: new search keys, and emails that can now be sent. */
 function rewritten(
   db: Database,
   after: StayRecord,

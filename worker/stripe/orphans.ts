@@ -104,7 +104,6 @@ function paymentNote(intent: Stripe.PaymentIntent): Note {
   return { key: '', action: 'orphan_payment', data, emailed: {}, logged: 'orphan_payment' }
 }
 
-/** Returns the guest's details from the intent and its last charge. */
 function payerOf(intent: Stripe.PaymentIntent): OrphanGuest {
   const { metadata, latest_charge: last, receipt_email: receipt } = intent
   const payer = typeof last === 'object' ? last?.billing_details : null
@@ -133,7 +132,6 @@ function disputeNote({ id, cents, status: to, dueBy }: DisputeAnswer): Note {
   }
 }
 
-/** Returns the recorded guest of an orphan payment. */
 export async function guestOfOrphan(db: Database, paymentIntentId: string): Promise<OrphanGuest> {
   const [orphan] = await db
     .select({ data: audit.data })

@@ -28,7 +28,7 @@ export interface Moment extends Pick<Read, 'contactedAt' | 'ended'> {
 export interface Acting extends Omit<WriteContext, 'happenedAt' | 'onlyIf'> {
   /** Time of an offline action, by the device's clock. */
   doneAt?: Date | undefined
-  /** Returns a condition of the update, `null` if there is none, or throws the reason to refuse it. */
+  /** Returns another condition for the write, `null` if there is none. Throws to refuse the update. */
   condition?: ((update: StayUpdate) => Promise<SQL | null>) | undefined
 }
 
@@ -38,7 +38,7 @@ interface Read {
   arrivedAt: Date | null
   /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
   contactedAt: Date | null
-  /** Empty if the request has no idempotency key. */
+  /** Updates that ended rows of the stay's bags. Empty if the request has no idempotency key. */
   ended: BagEnd[]
   openingTimes: OpeningTimes
 }

@@ -28,7 +28,7 @@ const walletName = 'Stand-in wallet'
 const answerMilliseconds = 1000
 const stripeDefaultHeightPixels = 44
 
-/** The wallet poses as Google Pay. */
+/** Imitates the button of Google Pay. */
 export class ExpressElement extends Element {
   approved: BillingDetails | null = null
   readonly #api: Api

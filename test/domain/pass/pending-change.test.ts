@@ -181,7 +181,7 @@ describe('paying for a change online', () => {
     const on = (at: Date): ActionContext => ({ ...context, at })
     const later = { startDate: new Date(dropOff.getTime() + 86_400_000), luggageCount: 4 }
     expect(startChangePayment(paidRecord(), later, shown, on(dropOff))).toEqual({
-      refused: 'not_allowed',
+      refused: 'drop_off_passed',
     })
     expect(startChangePayment(paidRecord(), requested, { ...shown, due: 600 }, context)).toEqual({
       refused: 'stay_changed',

@@ -37,6 +37,7 @@ const pass: SavedPass['pass'] = {
   duration: null,
   totalPrice: 1200,
   received: 0,
+  payments: [],
   balance: 1200,
   paymentStatus: 'pending',
   atDesk: 0,
@@ -44,6 +45,7 @@ const pass: SavedPass['pass'] = {
   toSend: 0,
   refunds: [],
   bags: [bag],
+  movedLate: false,
   changeable: true,
   cancelling: null,
   changes: 2,
@@ -58,7 +60,7 @@ const kept = (own: Partial<SavedPass['pass']> = {}): SavedPass => ({
 
 describe('a saved pass', () => {
   it('keeps the amounts of a cancellation, including held money', () => {
-    const cancelling = { toCard: 0, atDesk: 0, held: 900, due: 0 }
+    const cancelling = { toCard: 0, atDesk: 0, held: 900, due: 0, kept: 0 }
     const stored = JSON.parse(JSON.stringify(kept({ cancelling })))
     expect(savedPass.parse(stored).pass.cancelling).toEqual(cancelling)
   })

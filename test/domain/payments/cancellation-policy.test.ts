@@ -28,17 +28,26 @@ const fortnight = { ...fiveDays, storageType: 'mid', luggageCount: 1, paid: 3500
 
 describe('the refund of a cancellation', () => {
   it('is the full amount until the day before the drop-off', () => {
-    expect(refundDue(fiveDays, { kind: 'cancelled', on: on(-1) })).toBe(3000)
-    expect(refundDue(fiveDays, { kind: 'cancelled', on: '2025-12-31' })).toBe(3000)
+    expect(refundDue(fiveDays, { kind: 'cancelled', on: on(-1), isMovedLate: false })).toBe(3000)
+    expect(refundDue(fiveDays, { kind: 'cancelled', on: '2025-12-31', isMovedLate: false })).toBe(
+      3000,
+    )
   })
 
   it('is zero on the day of the drop-off and later', () => {
-    expect(refundDue(fiveDays, { kind: 'cancelled', on: on(0) })).toBe(0)
-    expect(refundDue(fiveDays, { kind: 'cancelled', on: on(3) })).toBe(0)
+    expect(refundDue(fiveDays, { kind: 'cancelled', on: on(0), isMovedLate: false })).toBe(0)
+    expect(refundDue(fiveDays, { kind: 'cancelled', on: on(3), isMovedLate: false })).toBe(0)
+  })
+
+  it('is zero once the stay was moved on its drop-off day, even days before its new one', () => {
+    const cause: RefundCause = { kind: 'cancelled', on: on(-9), isMovedLate: true }
+    expect(refundDue(fiveDays, cause)).toBe(0)
   })
 
   it('is only what is left after an earlier refund', () => {
-    expect(refundDue({ ...fiveDays, paid: 1000 }, { kind: 'cancelled', on: on(-1) })).toBe(1000)
+    expect(
+      refundDue({ ...fiveDays, paid: 1000 }, { kind: 'cancelled', on: on(-1), isMovedLate: false }),
+    ).toBe(1000)
   })
 })
 
@@ -123,7 +132,7 @@ describe('promise 13: any refund', () => {
     })
   const causes = (from: string, days: number): RefundCause[] => [
     { kind: 'no_show' },
-    { kind: 'cancelled', on: addDays(from, days) },
+    { kind: 'cancelled', on: addDays(from, days), isMovedLate: false },
     { kind: 'picked_up', on: addDays(from, days) },
   ]
 

@@ -20,20 +20,30 @@ const short: Record<Locale, string> = {
   en: 'Sat, 21 Nov 2026',
   sq: 'sht, 21 nëntor 2026',
   it: 'sab 21 nov 2026',
-  de: 'Sa., 21. Nov. 2026',
+  de: 'Sa., 21.\u00a0Nov. 2026',
   fr: 'sam. 21 nov. 2026',
   es: 'sáb, 21 nov 2026',
-  da: 'lør. 21. nov. 2026',
+  da: 'lør. 21.\u00a0nov. 2026',
 }
 
 const long: Record<Locale, string> = {
   en: 'Saturday 21 November 2026',
   sq: 'e shtunë, 21 nëntor 2026',
   it: 'sabato 21 novembre 2026',
-  de: 'Samstag, 21. November 2026',
+  de: 'Samstag, 21.\u00a0November 2026',
   fr: 'samedi 21 novembre 2026',
   es: 'sábado, 21 de noviembre de 2026',
-  da: 'lørdag den 21. november 2026',
+  da: 'lørdag den 21.\u00a0november 2026',
+}
+
+const times: Record<Locale, [half: string, nine: string]> = {
+  en: [', 00:30', ', 09:00'],
+  sq: [', 0:30', ', 9:00'],
+  it: [', ore\u00a00:30', ', ore\u00a09'],
+  de: [', 0:30\u00a0Uhr', ', 9\u00a0Uhr'],
+  fr: [', 0\u00a0h\u00a030', ', 9\u00a0h'],
+  es: [', 0:30', ', 9:00'],
+  da: [' kl.\u00a00:30', ' kl.\u00a09'],
 }
 
 /** Versions of the runtimes' language data differ in commas. */
@@ -47,8 +57,11 @@ describe.each(locales)('a date in %s', (locale) => {
 
   it('is followed by the time in Tirana', () => {
     const justAfterMidnight = tiranaInstant(day, '00:30')
-    expect(instantText(justAfterMidnight, locale)).toBe(`${dateText(day, locale)}, 00:30`)
-    expect(longInstantText(justAfterMidnight, locale)).toBe(`${longDateText(day, locale)}, 00:30`)
+    const atNine = tiranaInstant(day, '09:00')
+    const [half, nine] = times[locale]
+    expect(instantText(justAfterMidnight, locale)).toBe(dateText(day, locale) + half)
+    expect(longInstantText(justAfterMidnight, locale)).toBe(longDateText(day, locale) + half)
+    expect(instantText(atNine, locale)).toBe(dateText(day, locale) + nine)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialLink, whatsappLink } from '../../../web/words/office-text.ts'
+import { whatsappLink } from '../../../domain/business/whatsapp-link.ts'
+import { dialLink } from '../../../web/words/office-text.ts'
 
 describe('links to the office', () => {
   it('dial the number without spaces', () => {

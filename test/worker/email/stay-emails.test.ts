@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../domain/business/business.ts'
 import { type Locale, locales, localizePath } from '../../../domain/business/locales.ts'
+import { clockText } from '../../../domain/time/clock-text.ts'
 import {
   luggageAbandoned,
   luggageCollected,
@@ -59,12 +60,14 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   endedAt: null,
   conflictAt: null,
   unpricedAt: null,
+  movedLateAt: null,
   currency: 'EUR',
   disputed: false,
   totalPrice: 1200,
   received: 1200,
   refunded: 0,
   due: 0,
+  kept: 1200,
   passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
   paymentStatus: 'paid',
   version: 1,
@@ -208,9 +211,10 @@ describe.each(locales)('emails to guests in %s', (locale) => {
     '$kind: has Tirana’s times on a day the clocks change, the price and the map',
     ({ email }) => {
       const text = emailText(email)
-      // The hour that the clocks repeat: 02:30 in Tirana.
-      expect(text).toContain('02:30')
-      expect(text).toContain('17:00')
+      // The first is in the hour that the clocks repeat in Tirana.
+      for (const time of ['02:30', '17:00'] as const) {
+        expect(text).toContain(clockText(time, email.locale))
+      }
       expect(text).toContain(business.mapUrl)
       expect(text).toContain(business.address.street)
       expect(text).toMatch(/12[.,]00/)
@@ -376,8 +380,10 @@ describe('promise 30: the email about a cancelled stay', () => {
   }
 
   it('says what happens to the money', () => {
-    expect(textOf({ received: 0 })).toContain('You haven’t paid anything')
-    expect(textOf({})).toContain('There is no refund')
+    expect(textOf({ received: 0, kept: 0 })).toContain('You haven’t paid anything')
+    expect(textOf({})).toContain('You paid €12.00. There is no refund if you cancel on the day')
+    const late = textOf({ movedLateAt: new Date(0) })
+    expect(late).toContain('You paid €12.00. There is no refund, because the booking was moved')
     const netPrice = { overpaid: 1200, atDesk: 1200 }
     expect(textOf({}, netPrice)).toContain('We still have €12.00 to give back')
   })

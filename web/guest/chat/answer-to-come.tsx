@@ -3,7 +3,7 @@ import { business } from '../../../domain/business/business.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { dialLink } from '../../words/office-text.ts'
+import { OfficePhone } from '../../words/office-phone/office-phone.tsx'
 import { askAgain } from './conversation.ts'
 
 export function AnswerComing() {
@@ -22,7 +22,7 @@ export function AnswerLost({ id, question }: { id: number; question: string }) {
       <p>
         <Trans context="assistant">
           The connection was lost before I could answer. Ask again, or call{' '}
-          <a href={dialLink(phone)}>{phone}</a>.
+          <OfficePhone>{phone}</OfficePhone>.
         </Trans>
       </p>
       <Button variant="outline" size="sm" onClick={() => askAgain(id, question, locale)}>

@@ -5,11 +5,13 @@ import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, SubMenu } from '../../ui/menu/menu.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
-import { dialLink, whatsappLink } from '../../words/office-text.ts'
+import { useOfficeChat } from '../../words/office-phone/office-chat.tsx'
+import { dialLink } from '../../words/office-text.ts'
 import { useCopyAddress } from './use-copy-address.ts'
 
 export function ContactMenu() {
   const { t } = useLingui()
+  const chat = useOfficeChat()
   const copyAddress = useCopyAddress()
   const { phone, email, mapUrl } = business
   const name = t({ message: 'Ways to reach us', comment: 'Name of a menu' })
@@ -32,9 +34,11 @@ export function ContactMenu() {
           <Trans context="menu: dial the office">Call</Trans>
         </a>
       </MenuItem>
-      <MenuItem asChild>
-        <a href={whatsappLink(phone)}>WhatsApp</a>
-      </MenuItem>
+      {chat && (
+        <MenuItem asChild>
+          <a href={chat}>WhatsApp</a>
+        </MenuItem>
+      )}
       <MenuItem asChild>
         <a href={`mailto:${email}`}>
           <Trans context="menu: write to the office">Write an email</Trans>

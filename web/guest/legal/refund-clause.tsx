@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
-import { dialLink } from '../../words/office-text.ts'
+import { OfficePhone } from '../../words/office-phone/office-phone.tsx'
 import { Clause } from './clause.tsx'
 
 /** The refund rules in words. Must match `domain/payments/cancellation-policy.ts`. */
@@ -13,7 +13,7 @@ export function RefundClause() {
       <p>
         <Trans>
           To cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in
-          any email from us. You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          any email from us. You can also call <OfficePhone>{phone}</OfficePhone> or write to{' '}
           <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
@@ -23,6 +23,12 @@ export function RefundClause() {
         </li>
         <li>
           <Trans>Cancelled on the drop-off date, or a no-show: no refund.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Delayed on the drop-off date: until your drop-off time, you can move the booking to
+            another day at the same price. It isn’t refunded if you cancel after that.
+          </Trans>
         </li>
         <li>
           <Trans>

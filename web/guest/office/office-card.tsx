@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { business } from '../../../domain/business/business.ts'
 import { Card } from '../../ui/card.tsx'
-import { addressLine, dialLink } from '../../words/office-text.ts'
+import { OfficePhone } from '../../words/office-phone/office-phone.tsx'
+import { addressLine } from '../../words/office-text.ts'
 import styles from './office-card.module.css'
 
 interface OfficeCardProps {
   title: ReactNode
+  /** Reference of the guest's booking, if known. */
+  reference?: string | undefined
 }
 
-export function OfficeCard({ title }: OfficeCardProps) {
+export function OfficeCard({ title, reference }: OfficeCardProps) {
   const id = useId()
   const { phone, email, mapUrl } = business
   return (
@@ -21,7 +24,7 @@ export function OfficeCard({ title }: OfficeCardProps) {
             <Trans context="help block, before a phone number">Phone</Trans>
           </dt>
           <dd>
-            <a href={dialLink(phone)}>{phone}</a>
+            <OfficePhone reference={reference}>{phone}</OfficePhone>
           </dd>
         </div>
         <div>

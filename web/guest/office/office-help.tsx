@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { OfficeCard } from './office-card.tsx'
 
-export function OfficeHelp() {
-  return <OfficeCard title={<Trans context="heading of the help block">Need help?</Trans>} />
+/** `reference` is that of the guest's booking, if known. */
+export function OfficeHelp({ reference }: { reference?: string | undefined }) {
+  return (
+    <OfficeCard
+      title={<Trans context="heading of the help block">Need help?</Trans>}
+      reference={reference}
+    />
+  )
 }

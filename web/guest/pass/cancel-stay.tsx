@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { type Cents, totalText } from '../../../domain/business/money.ts'
 
-import type { MoneyMoved, Pass } from '../../../domain/pass/pass.ts'
+import type { CancelledMoney, Pass } from '../../../domain/pass/pass.ts'
 import { send } from '../../api.ts'
+import { useNow } from '../../browser/use-now.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { MoneyToMove } from './money/money-to-move.tsx'
-import { refundedIn } from './money/refunded-in.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAction } from './use-pass-action.ts'
+import { whyKept } from './why-kept.ts'
 
-export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
+export function CancelStay(props: OwnStayProps & { moved: CancelledMoney }) {
   const { token: bearer, moved: shown, pass } = props
-  const lost = lostBy(shown, pass)
   const { action, busy, failure } = usePassAction(props)
   const cancel = () =>
     action('cancel', shown, (idempotencyKey) =>
@@ -21,12 +21,8 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
     )
   return (
     <>
-      {lost > 0 ? <NotRefunded cents={lost} pass={pass} /> : <MoneyToMove moved={shown} />}
-      {failure && (
-        <Notice tone="danger" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <WhatHappens moved={shown} pass={pass} />
+      {failure && <FailureNotice failure={failure} reference={pass.reference} />}
       <Button variant="destructive" busy={busy} onClick={() => void cancel()}>
         <Trans context="button: the guest cancels the booking for good">Yes, cancel it</Trans>
       </Button>
@@ -34,20 +30,51 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
   )
 }
 
-/** Cents that the guest loses. 0 if anything is refunded or held. */
-function lostBy({ toCard, atDesk, held = 0 }: MoneyMoved, { received, refunds }: Pass): Cents {
-  return toCard + atDesk + held > 0 ? 0 : received - refundedIn(refunds)
+/** Says what a cancellation refunds, and what it keeps. */
+function WhatHappens({ moved, pass }: { moved: CancelledMoney; pass: Pass }) {
+  const { toCard, atDesk, held = 0, kept } = moved
+  const amount = totalText(kept, useLocale())
+  if (kept > 0 && toCard + atDesk + held === 0) return <NotRefunded cents={kept} pass={pass} />
+  return (
+    <>
+      <MoneyToMove moved={moved}>
+        <Trans context="before a guest cancels a booking that is not paid">
+          Cancelling costs you nothing.
+        </Trans>
+      </MoneyToMove>
+      {kept > 0 && (
+        <p>
+          <Trans context="before a guest cancels: only a part of the money comes back">
+            Of what you paid, <strong>{amount}</strong> isn’t refunded.
+          </Trans>
+        </p>
+      )}
+    </>
+  )
 }
 
 function NotRefunded({ cents, pass }: { cents: Cents; pass: Pass }) {
   const paid = totalText(cents, useLocale())
+  const why = whyKept(pass, useNow() ?? new Date(pass.startDate))
   return (
     <p>
-      <Trans context="before a guest cancels: no money comes back">
-        You paid <strong>{paid}</strong>. It isn’t refunded if you cancel on the day of your
-        drop-off or later.
-      </Trans>
-      {pass.changeable && (
+      {why === 'today' && (
+        <Trans context="before a guest cancels: no money comes back">
+          You paid <strong>{paid}</strong>. Your drop-off is today, so it isn’t refunded.
+        </Trans>
+      )}
+      {why === 'past' && (
+        <Trans context="before a guest cancels: no money comes back">
+          You paid <strong>{paid}</strong>. Your drop-off day has passed, so it isn’t refunded.
+        </Trans>
+      )}
+      {why === 'moved' && (
+        <Trans context="before a guest cancels: no money comes back">
+          You paid <strong>{paid}</strong>. This booking was moved on its drop-off day, so it isn’t
+          refunded.
+        </Trans>
+      )}
+      {pass.changeable && why !== 'past' && (
         <>
           {' '}
           <Trans context="before a guest cancels: no money comes back">

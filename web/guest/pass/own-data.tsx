@@ -6,13 +6,14 @@ import { read, send } from '../../api.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { refusalSentence } from './refusal-sentence.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { failureOf, type ShownFailure } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
 export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
   const { i18n } = useLingui()
   const [busy, setBusy] = useState<'download' | 'erase' | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ShownFailure | null>(null)
   const [noted, setNoted] = useState(false)
 
   async function attempt(what: 'download' | 'erase', action: () => Promise<void>): Promise<void> {
@@ -22,7 +23,7 @@ export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
     try {
       await action()
     } catch (error) {
-      setFailure(i18n._(refusalSentence(error)))
+      setFailure(failureOf(i18n, error))
     } finally {
       setBusy(null)
     }
@@ -60,11 +61,7 @@ export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
         </Trans>{' '}
         <LongestWait />
       </p>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      {failure && <FailureNotice failure={failure} reference={pass.reference} />}
       <div role="status">
         {noted && (
           <Notice>

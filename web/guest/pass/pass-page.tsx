@@ -10,13 +10,17 @@ import styles from './pass.module.css'
 import { tokenInAddress } from './pass-token.ts'
 import { pickUpPasses } from './saved/device-passes.ts'
 import { CollectorPage } from './someone-else.tsx'
+import { isRefusal, type LinkRefusal } from './use-known-pass.ts'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
 const SavedList = lazyPart(async () => (await import('./saved/saved-list.tsx')).SavedList)
 
-/** `refused`: the saved pass's link no longer works. */
-export type LinkFault = 'none' | 'broken' | 'refused'
+/**
+ * - `refused`: the saved pass's link no longer works.
+ * - `replaced`: the same, because the booking's email address was corrected.
+ */
+export type LinkFault = 'none' | 'broken' | LinkRefusal
 
 interface Shown extends ReturnType<typeof usePass> {
   noBooking: (link: LinkFault) => ReactNode
@@ -62,12 +66,14 @@ function dropOldPickUps(): void {
 
 function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
   const pass = usePass()
+  const { state } = pass
+  const known = state.kind === 'known' && !state.pass.forgotten ? state.pass : null
   return (
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
         <Outcome {...pass} noBooking={noBooking} />
         {/* Shown with the outcome, to avoid layout shifts. */}
-        {pass.state.kind !== 'asking' && <OfficeHelp />}
+        {state.kind !== 'asking' && <OfficeHelp reference={known?.reference} />}
       </Suspense>
     </div>
   )
@@ -85,6 +91,8 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       return noBooking('none')
     case 'unknown':
       return noBooking('broken')
+    case 'replaced':
+      return noBooking('replaced')
     case 'unreachable':
       return (
         <Notice role="alert">
@@ -104,7 +112,7 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       return (
         <>
           <OpenPass known={state} ask={ask} settle={settle} />
-          {state.asOf?.why === 'refused' && noBooking('refused')}
+          {state.asOf && isRefusal(state.asOf.why) && noBooking(state.asOf.why)}
         </>
       )
     case 'several':

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api.ts'
 
@@ -9,6 +9,15 @@ const changed = msg({
 const callUs = msg({
   message: 'This can’t be done here any more. Please call us.',
   context: 'why something on the guest’s pass failed',
+})
+const dropOffPassed = msg({
+  message:
+    'Your drop-off time has passed, so you can’t move the booking to another day here. Call or write to us, and we’ll find a way.',
+  context: 'why a change on the guest’s pass failed',
+})
+const agreedPrice = msg({
+  message: 'Our staff agreed the price of this booking with you, so only they can change it.',
+  context: 'why a change on the guest’s pass failed',
 })
 const wrongTimes = msg({
   message: 'Please check the dates and times.',
@@ -32,7 +41,7 @@ const lost = msg({
   context: 'why a change on the guest’s pass failed',
 })
 
-export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDescriptor {
+function refusalSentence(error: unknown, invalid = wrongTimes): MessageDescriptor {
   if (!(error instanceof ApiError)) return lost
   switch (error.code) {
     case 'stay_changed':
@@ -43,6 +52,11 @@ export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDe
       return wrongTimes
     case 'refunded_at_desk':
       return atDesk
+    case 'drop_off_passed':
+      return dropOffPassed
+    case 'price_set_by_staff':
+    case 'below_credit':
+      return agreedPrice
     case 'payment_open':
       return payment
     case 'rate_limited':
@@ -50,4 +64,16 @@ export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDe
     default:
       return error.status >= 500 ? lost : callUs
   }
+}
+
+export interface ShownFailure {
+  text: string
+  /** True if only the office can do what was refused. */
+  asksOffice: boolean
+}
+
+export function failureOf(i18n: I18n, error: unknown, invalid?: MessageDescriptor): ShownFailure {
+  const sentence = refusalSentence(error, invalid)
+  const asksOffice = [callUs, dropOffPassed, agreedPrice, payment].includes(sentence)
+  return { text: i18n._(sentence), asksOffice }
 }

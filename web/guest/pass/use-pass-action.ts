@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../domain/input/errors.ts'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import { ApiError } from '../../api.ts'
 import { forgetKey, keyFor, type PassRequest } from './pass-keys.ts'
-import { refusalSentence } from './refusal-sentence.ts'
+import { failureOf, type ShownFailure } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
 interface PassActionProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
@@ -22,7 +22,7 @@ export function usePassAction({
 }: PassActionProps) {
   const { i18n } = useLingui()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ShownFailure | null>(null)
   const [fields, setFields] = useState<FieldErrors>({})
 
   function clear(): void {
@@ -44,7 +44,7 @@ export function usePassAction({
       onSettled(pass)
       return true
     } catch (error) {
-      setFailure(i18n._(refusalSentence(error, invalid)))
+      setFailure(failureOf(i18n, error, invalid))
       if (error instanceof ApiError) {
         setFields(error.fieldErrors)
         if (error.status === 409) await onStale()

@@ -4,16 +4,20 @@ import type { Pass } from '../../../domain/pass/pass.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { OfficeChat } from '../../words/office-phone/office-chat.tsx'
 import { dialLink } from '../../words/office-text.ts'
 import { isDeclined } from './is-declined.ts'
 
 export function WayOn({ pass }: { pass: Pass }) {
-  const { status, serviceType } = pass
+  const { status, serviceType, reference } = pass
   if (status === 'no_show' || status === 'abandoned') {
     return (
-      <a href={dialLink(business.phone)} className={buttonClass()}>
-        <Trans context="link on the guest's pass: calls the office">Call us</Trans>
-      </a>
+      <>
+        <a href={dialLink(business.phone)} className={buttonClass()}>
+          <Trans context="link on the guest's pass: calls the office">Call us</Trans>
+        </a>
+        <OfficeChat reference={reference} className={buttonClass({ variant: 'outline' })} />
+      </>
     )
   }
   const isOver = status === 'completed' || status === 'cancelled' || status === 'expired'

@@ -18,7 +18,7 @@ export function isUnknownPayment(error: unknown): boolean {
   )
 }
 
-/** If true, the card wasn't charged. */
+/** True if Stripe refused the payment before charging the card. */
 export function isRefusal({ type }: Pick<StripeError, 'type'>): boolean {
   return type === 'card_error' || type === 'validation_error'
 }

@@ -28,7 +28,10 @@ export async function readShared(): Promise<unknown> {
   }
 }
 
-/** One transaction, so that no tab writes in between. */
+/**
+ * Replaces the saved value with the result of `change`.
+ * This is one transaction, so that no other tab writes in between.
+ */
 export async function changeShared(change: (before: unknown) => unknown): Promise<void> {
   let after: { value: unknown } | undefined
   const apply = (before: unknown) => {

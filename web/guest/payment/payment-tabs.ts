@@ -1,6 +1,6 @@
 export const paymentsName = 'payments'
 
-/** Storage is slow on busy phones. */
+/** Milliseconds. Storage is slow on busy phones. */
 export const timeoutMs = 4000
 
 let channel: BroadcastChannel | undefined

@@ -14,9 +14,9 @@ export interface PaymentAttempt {
   /** Price the form showed, in cents. */
   total: Cents
   keys: IdempotencyKeys
-  /** The guest agreed to a second booking. */
+  /** True if the guest agreed to a second booking. */
   again: boolean
-  /** Pays here although another tab is paying. */
+  /** True if this tab pays although another one is paying. */
   takesOver: boolean
   returnUrl: string
   onPhase: (phase: PaymentPhase) => void
@@ -28,7 +28,7 @@ export type PaymentPhase = 'waiting' | 'preparing' | 'processing'
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
   | { kind: 'declined'; message: string | undefined }
-  /** No response, so the card may have been charged. */
+  /** There was no response, so the card may have been charged. */
   | { kind: 'unknown' }
   | { kind: 'unfinished' }
   /** The payment expired, or another tab replaced it. */

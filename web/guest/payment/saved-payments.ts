@@ -24,7 +24,7 @@ export interface SavedPayment extends PaymentProof, StayPeriod {
   /** Milliseconds since the epoch. */
   startedAt: number
   ended?: 'paid' | 'unpaid'
-  /** Doesn't block new bookings. */
+  /** Set if the payment doesn't block new bookings. */
   seen?: true
 }
 

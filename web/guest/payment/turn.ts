@@ -1,5 +1,5 @@
 const name = 'payment'
-/** Must end before a wallet's sheet closes (30 seconds). */
+/** Milliseconds. The wait must end before a wallet's sheet closes (30 seconds). */
 const timeoutMs = 10_000
 
 interface Turn {

@@ -116,7 +116,6 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
   )
 }
 
-/** Offers a cheaper plan for the same days. */
 function PlanOfferNotice({ form, offer }: { form: RequestForm; offer: PlanOffer }) {
   return (
     <CheaperPlan offer={offer}>

@@ -35,12 +35,10 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
         hint={
           stores ? (
             <Trans context="under a date and time">
-              Tirana time (CET). We are open {opens}–{closes} every day.
+              Tirana time. We are open {opens}–{closes} every day.
             </Trans>
           ) : (
-            <Trans context="under a date and time">
-              Tirana time (CET). Any hour, day or night.
-            </Trans>
+            <Trans context="under a date and time">Tirana time. Any hour, day or night.</Trans>
           )
         }
         error={errorOf('start')}
@@ -60,7 +58,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   )
 }
 
-/** From now to the booking limit, in Tirana time. */
+/** Returns the range from now to the booking limit, in Tirana time. */
 function useStartRange(): { min?: string; max?: string } {
   const now = useNow()
   if (!now) return {}

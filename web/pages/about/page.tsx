@@ -12,7 +12,6 @@ import { Reasons } from './reasons.tsx'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, About. */
 export default function About() {
   return (
     <PageFrame

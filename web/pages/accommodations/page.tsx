@@ -8,7 +8,6 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, Accommodations. */
 export default function Page() {
   return (
     <PageFrame

@@ -17,7 +17,6 @@ import { WaysCompared } from './ways-compared.tsx'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, Airport shuttle page. */
 export default function Page() {
   const price = euroText(transport.shuttle.perPerson, useLocale())
   return (

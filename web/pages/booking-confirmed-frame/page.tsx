@@ -8,6 +8,7 @@ export { head } from './head.ts'
 
 export default function Page() {
   const state = usePaymentReturn()
+  const reference = state.kind === 'known' ? state.booking.reference : undefined
   return (
     <FramedForm title={<Trans context="heading of the page">Your booking</Trans>}>
       <PaymentReturned state={state} />
@@ -16,7 +17,7 @@ export default function Page() {
           <OfficeHelp />
         </noscript>
       ) : (
-        <OfficeHelp />
+        <OfficeHelp reference={reference} />
       )}
     </FramedForm>
   )

@@ -14,6 +14,7 @@ export { head } from './head.ts'
 
 export default function Page() {
   const state = usePaymentReturn()
+  const reference = state.kind === 'known' ? state.booking.reference : undefined
   const done = state.kind === 'known' && isSettled(state.booking)
 
   // The next form starts empty. After a failure it keeps the input.
@@ -26,7 +27,7 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.outcome}>
-        {/* Hidden by CSS if a receipt brings its own heading. */}
+        {/* CSS hides this heading if a receipt brings its own. */}
         <h1>
           <Trans context="heading of the page">Your booking</Trans>
         </h1>
@@ -37,7 +38,7 @@ export default function Page() {
             <OfficeHelp />
           </noscript>
         ) : (
-          <OfficeHelp />
+          <OfficeHelp reference={reference} />
         )}
       </div>
     </PageFrame>

@@ -4,7 +4,7 @@ import { BookingForm } from '../../guest/booking/pay/booking-form.tsx'
 
 export { head } from './head.ts'
 
-/** For the home page's dialog (specification, section 2, Home). */
+/** Page in the frame of the home page's dialog (specification, section 2, Home). */
 export default function Page() {
   return (
     <FramedForm title={<Trans context="heading of the page">Book and Pay Online</Trans>}>

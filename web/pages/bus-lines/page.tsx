@@ -15,7 +15,6 @@ import { KosovoLines } from './kosovo-lines.tsx'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, Bus lines Albania-Kosovo page. */
 export default function Page() {
   const { pricesFrom, name } = business.busPartner
   const price = euroText(pricesFrom, useLocale())

@@ -12,7 +12,6 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, Bus tickets partner page. */
 export default function Page() {
   const { t } = useLingui()
   const { name, url, pricesFrom } = business.busPartner

@@ -6,7 +6,6 @@ import { openingHours } from '../../words/hours-text.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 
-/** Specification, section 2, hero. */
 export function FactCards() {
   const { opens, closes } = openingHours(useLocale())
   const { address, metresToMainSquare, mapUrl } = business

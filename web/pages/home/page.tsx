@@ -24,7 +24,7 @@ const house: StaticPart = {
 
 export const staticParts = [trust, howItWorks, voices, answers, serviceCards, house]
 
-/** Section order: specification, section 2, Home. */
+/** Sections are in the specification's order (section 2, Home). */
 export default function Home() {
   return (
     <>

@@ -4,7 +4,6 @@ import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/section.tsx'
 
-/** Specification, section 2, Services section. */
 export function Services() {
   return (
     <Section

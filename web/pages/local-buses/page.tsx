@@ -16,7 +16,6 @@ import { TransitMap } from './transit-map.tsx'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, Local bus lines page. */
 export default function Page() {
   return (
     <>

@@ -4,12 +4,13 @@ import { BookingDoor } from '../../guest/office/booking-door.tsx'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { OfficeChat } from '../../words/office-phone/office-chat.tsx'
 import { dialLink } from '../../words/office-text.ts'
 import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** In English only (specification, section 2, Not-found page). */
+/** This text is in English only (specification, section 2, Not-found page). */
 const forDevelopers = 'Did you forget to add the page to the router?'
 
 export default function NotFound() {
@@ -45,6 +46,7 @@ export default function NotFound() {
           <a href={dialLink(phone)} className={buttonClass({ variant: 'outline' })}>
             <Trans>Call {phone}</Trans>
           </a>
+          <OfficeChat className={buttonClass({ variant: 'outline' })} />
           <PageLink to={paths.home} className={buttonClass({ variant: 'ghost' })}>
             <Trans>Back to home</Trans>
           </PageLink>

@@ -5,7 +5,7 @@ import { PageFrame } from '../../guest/layout/page-frame.tsx'
 import { type LinkFault, PassPage } from '../../guest/pass/pass-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
-import { dialLink, whatsappLink } from '../../words/office-text.ts'
+import { OfficePhone } from '../../words/office-phone/office-phone.tsx'
 
 /** Fetched only for guests without a working link. */
 const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
@@ -38,8 +38,7 @@ function NeedsScripts() {
         <p>
           <Trans context="on the guest's pass, in a browser without scripts">
             This page needs JavaScript to show your booking. Call us on{' '}
-            <a href={dialLink(phone)}>{phone}</a> or write to us on{' '}
-            <a href={whatsappLink(phone)}>WhatsApp</a>, and we’ll help you.
+            <OfficePhone>{phone}</OfficePhone>, and we’ll help you.
           </Trans>
         </p>
       </Notice>

@@ -9,7 +9,6 @@ export { head } from './head.ts'
 
 export const staticParts = [serviceCards]
 
-/** Specification, section 2, Services hub. */
 export default function ServicesHub() {
   return (
     <>

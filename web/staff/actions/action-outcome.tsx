@@ -17,7 +17,7 @@ import { UndoButton } from './undo-button.tsx'
 
 interface ActionOutcomeProps {
   actions: Actions
-  /** What can be done next, beside the success. */
+  /** Buttons for the next step, shown beside the success message. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.
 
 const everyMilliseconds = 20_000
 
-/** The list stays in memory for this time while other pages are open. */
+/** Milliseconds that today's list stays in memory while other pages are open. */
 const keptMilliseconds = 15 * 60_000
 
 /**

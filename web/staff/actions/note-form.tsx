@@ -8,7 +8,10 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { Actions } from './actions.ts'
 import styles from './guest-forms.module.css'
 
-/** Sets or clears the note for colleagues. What is typed stays if a colleague changes the note meanwhile. */
+/**
+ * Sets or clears the note for colleagues.
+ * Typed text stays if a colleague changes the note in the meantime.
+ */
 export function NoteForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const shown = record.stay.deskNote ?? null
   const [note, setNote] = useState(shown ?? '')

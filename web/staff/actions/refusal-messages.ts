@@ -45,6 +45,10 @@ export const refusalMessages: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'The difference is refunded once the bags are here.',
     context: 'desk: why an action was refused',
   }),
+  drop_off_passed: msg({
+    message: 'The drop-off time has passed, so the guest can’t move the day. You can.',
+    context: 'desk: why an action was refused',
+  }),
   below_credit: msg({
     message: 'More has already been refunded than the stay would then cost.',
     context: 'desk: why an action was refused',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Longer than a double tap. */
+/** Milliseconds, longer than a double tap. */
 const echoMilliseconds = 600
 
 /**

@@ -5,10 +5,9 @@ import { inclusiveDays } from '../../../domain/time/calendar.ts'
 export type StayLength = { hours: number } | { days: number }
 
 /**
- * Returns a stay's length in hours or days.
- * Returns hours for the short plan if `duration` is set, otherwise days, with the first and last included. Returns
- * `null` if a service other than storage has no end date. `duration` is in hours for the short plan, otherwise in days
- * (specification, section 3).
+ * Returns a stay's length in hours or days (specification, section 3).
+ * A stay on the short plan with a `duration` is measured in hours. All others are measured in days, including the first
+ * and the last. `null` if a service other than storage has no end date.
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

@@ -63,8 +63,8 @@ interface SearchedDay {
 }
 
 /**
- * Returns what today's list and the server find, ranked together.
- * Without a connection, only the list is searched.
+ * Returns the stays found in today's list and by the server, in one ranking.
+ * Offline, only today's list is searched.
  */
 export function useFoundStays(text: string, day: SearchedDay, now: Date) {
   const [asked, ask] = useState('')
@@ -90,7 +90,7 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
     enabled: asked !== '',
   })
   const actions = usePendingActions()
-  // The list came after the search had failed, so the connection is back.
+  // The list loaded after the search had failed, so the connection is back.
   const isBack = error !== null && day.answeredAt > errorUpdatedAt
   useEffect(() => {
     if (isBack) void refetch()
@@ -101,7 +101,10 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
   return { records, searching, error, searchAgain: () => void refetch() }
 }
 
-/** The list may be older than a response: a guest may have made a pick-up pass since. */
+/**
+ * Keeps the newest record of each stay.
+ * Today's list may be older than the search response, for example if a guest has just made a pick-up pass.
+ */
 function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
   const newest = new Map<string, StayRecord>()
   for (const record of records) {

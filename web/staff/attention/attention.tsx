@@ -19,7 +19,7 @@ export function Attention() {
   const { data, error, isPending } = useQuery(attentionAnswer)
   const [open, setOpen] = useState<string | null>(null)
   const [settled, settle] = useState<SettledEntry | null>(null)
-  /** Names (`nameOf`) of entries that were or are being resolved on this page. */
+  /** Names (`nameOf`) of entries resolved on this page, or being resolved. */
   const own = useRef(new Set<string>())
   const shown = useRef<AttentionEntry>(undefined)
   const title = useRef<HTMLHeadingElement>(null)

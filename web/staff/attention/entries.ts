@@ -2,10 +2,13 @@ import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 
 export type StayEntry = Exclude<
   AttentionEntry,
-  { kind: 'email' | 'mailbox' | 'message' | 'orphan' | 'till_open' }
+  { kind: 'dropped' | 'email' | 'mailbox' | 'message' | 'orphan' | 'till_open' }
 >
 
-/** `id` repeats if a stay has several entries. */
+/**
+ * Returns a unique name.
+ * `id` alone isn't unique, because a stay can have several entries.
+ */
 export function nameOf({ kind, id }: AttentionEntry): string {
   return `${kind} ${id}`
 }

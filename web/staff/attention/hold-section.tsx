@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './attention.module.css'
 import { ReleaseHold } from './release-hold.tsx'
 
-/** Counts the emails and tasks on hold, and lets an owner release them. */
 export function HoldSection(hold: HeldWork) {
   const locale = useLocale()
   const [from, to] = [hold.from, hold.to].map((at) => instantText(new Date(at), locale))

@@ -13,7 +13,6 @@ interface OrphanAmountProps {
   entry: Extract<AttentionEntry, { kind: 'orphan' }>
 }
 
-/** Shows an orphan payment's amount, refunds and disputes. */
 export function OrphanAmount({ entry: { cents, currency, money } }: OrphanAmountProps) {
   const locale = useLocale()
   const text = (sum: number) => moneyText(sum, currency ?? 'EUR', locale)

@@ -7,9 +7,9 @@ import styles from './attention.module.css'
 
 export interface ReasonAction {
   label: ReactNode
-  /** Shows the button as destructive. */
+  /** True if the button is shown as destructive. */
   isFinal?: boolean
-  /** Why staff need an owner; `null` if they don't. */
+  /** Reason why only an owner may do this. `null` if the user may, too. */
   needsOwner?: OwnerReason | null
   onAction: (reason: string) => void
 }

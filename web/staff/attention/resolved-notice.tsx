@@ -31,11 +31,15 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
 
 function whoOf(entry: Exclude<AttentionEntry, { kind: 'mailbox' }>): string | null {
   if (entry.kind === 'orphan' || entry.kind === 'till_open') return null
+  if (entry.kind === 'dropped') return entry.dropped.reference
   if (entry.kind === 'message') return entry.message.name
   return entry.stay && (entry.stay.customerName ?? entry.stay.reference)
 }
 
-/** Mailbox entries disappear without a staff action. */
+/**
+ * Says that an email address is no longer over its limit.
+ * Such entries disappear without a staff action.
+ */
 function NoLongerWaits({ email }: { email: string }) {
   return (
     <Notice tone="plain">

@@ -95,7 +95,11 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
   )
 }
 
-/** The way that is there. Without any, the guest was perhaps reached through others. */
+/**
+ * Returns the preselected way to contact the guest.
+ * It is `message` without a phone number or email address, because staff may have reached the guest through someone
+ * else.
+ */
 function usualWay({ customerPhone, customerEmail }: StayEntry['stay']): ContactWay {
   if (customerPhone) return 'phone'
   return customerEmail ? 'email' : 'message'

@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** True if the closure isn't saved yet, so that there are no emails. */
+  /** True if the closure isn't saved yet, so no emails are shown. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

@@ -65,7 +65,7 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   return {
     register: form.register,
     fields,
-    /** `null` after saving until the form is edited: the saved closure shows its own stays. */
+    /** `null` after saving, until the form is edited, because the saved closure lists its own stays. */
     previewed: isSaved ? null : sound,
     errorAt,
     submit,

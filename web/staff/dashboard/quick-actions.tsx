@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business/business.ts'
+import { whatsappLink } from '../../../domain/business/whatsapp-link.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { whatsappLink } from '../../words/office-text.ts'
 import styles from './quick-actions.module.css'
 
 const { email, phone, mapUrl, paymentProvider } = business
-/** Not in `business`, which every public page loads. */
+/** Kept out of `business`, because every public page loads that file. */
 const paymentDashboard = 'https://dashboard.stripe.com'
 
 export function QuickActions() {

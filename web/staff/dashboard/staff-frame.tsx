@@ -105,7 +105,7 @@ function DeviceReport() {
   const times = actions.map(({ at }) => at).join(' ')
   const tags = pendingTags(actions).join(' ')
   const isRead = useQueueIsRead()
-  // Only reads when the day was last loaded.
+  // Reads the time of the last load, without loading the day.
   const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `minute` only triggers a report.

@@ -94,7 +94,7 @@ export function Rows({ records, ...rest }: RowsProps) {
 
 /**
  * Minimum width for columns instead of tabs.
- * In rem, so that large text gets tabs.
+ * It is in rem, so that large text gets tabs.
  */
 const wide = '(min-width: 56rem)'
 

@@ -12,7 +12,7 @@ function visitOf({ stay }: StayRecord, column: DeskColumn | null): Date {
   return column === 'arriving' || column === null ? stay.startDate : stay.pickUpAt
 }
 
-/** The order of names on the office's lists, whatever the language of the page. */
+/** Sorts names the same way in every language of the page. */
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 function nameOf({ stay }: StayRecord): string {

@@ -124,7 +124,7 @@ export function Desk() {
         <div className={styles.opened}>
           {opened.stay !== null ? (
             <StayPanel
-              // Another scanned pass resets the panel's choices.
+              // The key resets the panel when another pass is scanned.
               key={`${opened.stay} ${opened.collector}`}
               id={opened.stay}
               collector={opened.collector}
@@ -140,7 +140,7 @@ export function Desk() {
             <RideForm now={now} onClose={close} onDone={show} />
           ) : (
             <WalkInForm
-              // Another search fills in a new form.
+              // The key starts a new form for another search text.
               key={opened.typed}
               typed={opened.typed}
               now={now}

@@ -6,7 +6,10 @@ import { attentionCount } from '../session/attention-query.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk.module.css'
 
-/** Says that an earlier day's cash is not counted and closed. The navigation asks for it each minute. */
+/**
+ * Warns that an earlier day's cash isn't counted and closed yet.
+ * Only reads the count that the navigation requests every minute.
+ */
 export function OpenDayLine() {
   const locale = useLocale()
   const { data } = useQuery({ ...attentionCount, enabled: false })

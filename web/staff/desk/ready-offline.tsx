@@ -12,7 +12,10 @@ export function ReadyOffline() {
 const firstDelay = 1000
 const longestDelay = 30_000
 
-/** Checks again soon while the page isn't cached yet, then twice a minute. */
+/**
+ * Returns whether the page works offline.
+ * Checks often at first, then twice a minute.
+ */
 function useReadyOffline(): boolean {
   const locale = useLocale()
   const [ready, setReady] = useState(false)

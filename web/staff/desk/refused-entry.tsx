@@ -19,7 +19,10 @@ import { DropForm } from './drop-form.tsx'
 import { OtherTagsForm } from './other-tags-form.tsx'
 import styles from './pending-actions.module.css'
 
-/** Refusal texts that fit an entry. The others mention a form or the panel. */
+/**
+ * Messages for refused entries, by code.
+ * They replace messages that mention a form or the panel.
+ */
 const ownMessages: Partial<Record<string, MessageDescriptor>> = {
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here.',
@@ -41,7 +44,7 @@ interface RefusedEntryProps {
   home: RefObject<HTMLElement | null>
 }
 
-/** Why an entry was refused, and what staff can do about it. */
+/** Shows why an entry was refused, with the actions that can repair or remove it. */
 export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
   const { i18n } = useLingui()
   const all = usePendingActions()
@@ -97,7 +100,10 @@ export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
   )
 }
 
-/** Returns the stay that has one of the entry's tags. It may be the same guest, recorded twice. */
+/**
+ * Returns another stay whose bags here have one of the entry's tags.
+ * It may be the same guest's, recorded twice.
+ */
 function withOneOfTags(
   action: PendingAction,
   records: readonly StayRecord[],

@@ -9,7 +9,7 @@ export interface Opened {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   walkIn: boolean
-  /** The form for a new ride. */
+  /** True while the form for a new ride is open. */
   ride: boolean
   /** Search text from before the walk-in form was opened, empty if none. */
   typed: string
@@ -56,7 +56,7 @@ export function useOpenStay(focusElsewhere: () => void) {
     else navigate(list, { replace: true })
   }
 
-  /** Closes the panel for the next guest, who is looked for. */
+  /** Closes the panel and calls `focusElsewhere`, so that staff can look for the next guest. */
   function next(): void {
     isNext.current = true
     close()

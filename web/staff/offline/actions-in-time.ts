@@ -23,7 +23,7 @@ export class ActionsInTime {
     await withTimeout(this.#store.put(action), timeoutMs)
   }
 
-  /** Stores what `change` makes of the stored actions, in one transaction. */
+  /** Replaces the stored actions with the result of `change`, in one transaction. */
   async update(
     change: (actions: readonly PendingAction[]) => readonly PendingAction[],
   ): Promise<void> {
@@ -32,7 +32,7 @@ export class ActionsInTime {
   }
 
   /**
-   * Stores the action that `actionAfter` makes from the stored ones.
+   * Stores the action that `actionAfter` returns for the stored ones.
    * Throws after a timeout, and undoes a write that succeeds later.
    */
   async add(

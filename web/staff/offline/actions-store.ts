@@ -5,7 +5,10 @@ import type { PendingAction } from './pending-action.ts'
 export interface ActionsStore {
   all: () => Promise<PendingAction[]>
   put: (action: PendingAction) => Promise<void>
-  /** Stores what `change` makes of the stored actions: all of it or nothing, and no other tab in between. */
+  /**
+   * Replaces the stored actions with the result of `change`.
+   * Either all are stored or none, and no other tab can write in between.
+   */
   update: (change: (stored: readonly PendingAction[]) => readonly PendingAction[]) => Promise<void>
   drop: (key: string) => Promise<void>
 }
@@ -36,7 +39,7 @@ function rowOf(action: PendingAction): Row {
   return { ...action, format }
 }
 
-/** IndexedDB, which outlives the tab and the session. */
+/** Stores actions in IndexedDB, which outlives the tab and the session. */
 export const deviceStore: ActionsStore = {
   all: async () => (await values<Row>(actions())).map(actionIn),
   put: (action) => set(action.key, rowOf(action), actions()),

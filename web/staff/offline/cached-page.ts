@@ -4,7 +4,6 @@ import { deskWorker } from './desk-worker.ts'
 
 const scopeOf = (locale: Locale) => localizePath('/admin', locale)
 
-/** Caches the staff page in `locale` and the default language. */
 export async function cachePage(locale: Locale): Promise<void> {
   await cacheOffline(deskWorker.path, new Set([scopeOf(locale), scopeOf(defaultLocale)]))
 }

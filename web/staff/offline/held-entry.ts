@@ -29,7 +29,10 @@ export function heldBy(action: PendingAction): HeldEntry {
   }
 }
 
-/** Returns the cash that the guest got back, for example for unused days. It is unknown once guests' data is gone. */
+/**
+ * Returns the cash that the action refunds, as negative amounts, for example for unused days.
+ * `null` if there is none, or once guests' data has been deleted from the device.
+ */
 function refundedBy(action: PendingAction): EntryMoney | null {
   const { before } = action
   const after = before && recordAfterAction(before, action)
@@ -37,7 +40,7 @@ function refundedBy(action: PendingAction): EntryMoney | null {
   return isCash(cash) ? { method: 'cash', ...cash } : null
 }
 
-/** Returns the tags on bags that pending actions take in, whether they were refused or not. */
+/** Returns the tags of bags that pending actions check in, including refused actions. */
 export function pendingTags(actions: readonly PendingAction[]): number[] {
   return actions.flatMap((action) => {
     const { kind, tags } = heldBy(action)
@@ -45,7 +48,10 @@ export function pendingTags(actions: readonly PendingAction[]): number[] {
   })
 }
 
-/** Returns the removed action. The server then records that it was removed. */
+/**
+ * Returns the action marked as removed by staff.
+ * Sending it makes the server record the removal.
+ */
 export function droppedAction(
   action: PendingAction,
   reason: string,

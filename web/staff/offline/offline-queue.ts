@@ -90,8 +90,8 @@ export class OfflineQueue {
   }
 
   /**
-   * Stores the repair of a refused action, which comes last, and sends what is due.
-   * Only sends if another tab has settled the action meanwhile.
+   * Stores the repair of a refused action, and sends due actions.
+   * The repaired action comes last in `repair`. Stores nothing if another tab has settled it in the meantime.
    */
   async replace(repair: readonly PendingAction[]): Promise<void> {
     await this.#means.actions.repair(repair)

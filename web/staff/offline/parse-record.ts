@@ -1,7 +1,7 @@
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 
-function parsed(text: string | null): Date | null {
-  return text === null ? null : new Date(text)
+function parsed(text: string | null | undefined): Date | null {
+  return text == null ? null : new Date(text)
 }
 
 export function parseRecord(record: StayRecord<string>): StayRecord {
@@ -13,6 +13,8 @@ export function parseRecord(record: StayRecord<string>): StayRecord {
       startDate: new Date(stay.startDate),
       endDate: parsed(stay.endDate),
       pickUpAt: new Date(stay.pickUpAt),
+      // Records cached by an older release lack it.
+      movedLateAt: parsed(stay.movedLateAt),
       endedAt: parsed(stay.endedAt),
       conflictAt: parsed(stay.conflictAt),
       unpricedAt: parsed(stay.unpricedAt),

@@ -5,7 +5,10 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 
 type StayEndpoint = Extract<Endpoint, `POST /api/staff/stays/:id/${string}`>
 
-/** `stays` makes a walk-in, `rides` a ride. All others change a stay. */
+/**
+ * Endpoints that a device can store actions for.
+ * `stays` creates a walk-in and `rides` a ride. The others change a stay.
+ */
 export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays' | 'POST /api/staff/rides'
 
 export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'clientContext'>
@@ -47,7 +50,7 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   /** The last attempt got a 5xx. */
   failed?: boolean
   refused: Refused | null
-  /** Set once staff have removed the refused action. It is sent in place of the action. */
+  /** Set once staff have removed the refused action. This request is then sent in its place. */
   dropped?: RequestOf<'POST /api/staff/dropped-entries'>
 }
 
@@ -69,12 +72,11 @@ export function isHeld(action: PendingAction, actions: readonly PendingAction[])
   return before !== undefined && (before.refused !== null || isHeld(before, actions))
 }
 
-/** Returns whether the stay has a refused action. */
 export function isStuck(stayId: string, actions: readonly PendingAction[]): boolean {
   return actions.some((action) => action.stayId === stayId && action.refused !== null)
 }
 
-/** Milliseconds. Longer than the first attempt can take. */
+/** Milliseconds, longer than the first attempt can take. */
 const underWay = 30_000
 
 /**
@@ -92,7 +94,6 @@ export function isDue(
   return action.refused === null && !isUnderWay && predecessor(action, actions) === undefined
 }
 
-/** Returns whether the action was done offline, and is neither refused nor held. */
 export function isWaiting(action: PendingAction, actions: readonly PendingAction[]): boolean {
   return action.wasOffline && action.refused === null && !isHeld(action, actions)
 }

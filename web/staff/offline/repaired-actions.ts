@@ -11,10 +11,10 @@ function ofSameStay({ key, stayId }: PendingAction, all: readonly PendingAction[
 }
 
 /**
- * Returns the refused action with other tags, after the stay's later actions, which get them too.
- * Key, time and money stay: nothing was recorded under the key.
+ * Returns the stay's later actions, then the refused one, all with the new tags.
+ * The refused action keeps its key, time and money, because nothing was recorded under its key.
  */
-export function withTags(
+export function withOtherTags(
   action: PendingAction,
   tags: readonly number[],
   all: readonly PendingAction[],
@@ -27,13 +27,16 @@ export function withTags(
   return [...ofSameStay(action, all).map(rename), { ...rename(action), refused: null }]
 }
 
-/** Returns another UUID, always the same one, so that a repeated repair makes no second payment. */
+/**
+ * Derives another UUID from `key`.
+ * It is always the same one, so that a repeated repair doesn't record a second payment.
+ */
 function secondKey(key: string): string {
   const first = Number.parseInt(key.charAt(0), 16)
   return `${(first ^ 8).toString(16)}${key.slice(1)}`
 }
 
-/** Chains the actions: each has seen the stay as the one before it left it. */
+/** Chains the actions, so that each has seen the stay as the previous one left it. */
 function inTurn(
   actions: readonly PendingAction[],
   record: StayRecord,
@@ -49,9 +52,9 @@ function inTurn(
 }
 
 /**
- * Returns the refused action, last, and the stay's later ones as actions of another stay of the same guest.
- * A walk-in becomes a check-in and its payment. The server adds only those bags that the other stay hasn't yet.
- * `other` is the stay as the screen shows it.
+ * Moves the refused action and the stay's later ones to another stay of the same guest.
+ * Returns the refused action last. A walk-in becomes a check-in and its payment. The server only adds bags that the
+ * other stay doesn't have yet. `other` is that stay as shown on screen.
  */
 export function onOtherStay(
   action: PendingAction,
@@ -72,7 +75,7 @@ export function onOtherStay(
   return repaired ? [...following, repaired] : []
 }
 
-/** Returns a walk-in as a check-in and its payment, and any other action as it is. */
+/** Splits a walk-in into a check-in and, if it was paid, a payment. Returns other actions unchanged. */
 function onKnownStay(action: PendingAction): PendingAction[] {
   if (action.endpoint !== 'POST /api/staff/stays') return [action]
   const { tags, idSeen, payment } = action.body as WalkIn

@@ -17,12 +17,11 @@ export function savedLease(): Promise<Lease | undefined> {
   return withTimeout(rowOf<Lease>('lease'), timeoutMs)
 }
 
-/** Stores the time, so that a clock that is set back later is noticed. */
+/** Saves the current time, so that a clock that is set back later is noticed. */
 export async function noteTime(here: number): Promise<void> {
   await saveRow<Lease>('lease', (lease) => lease && seen(lease, here))
 }
 
-/** Deletes the cached day and the lease. */
 export async function dropGuests(): Promise<void> {
   await dropRows(['day', 'lease'])
 }

@@ -64,7 +64,10 @@ export async function sendAction(action: Sendable, wasOffline: boolean): Promise
   }
 }
 
-/** A network's sign-in page may also respond with 200. */
+/**
+ * Returns `unanswered` for anything but a record of this stay or the recorded removal.
+ * A network's sign-in page may also respond with 200.
+ */
 function done(
   answer: (Partial<StayRecord<string>> & { id?: string }) | undefined,
   { key, stayId, dropped }: Sendable,
@@ -91,7 +94,6 @@ function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }
 
-/** Returns whether the server responded with a 5xx. */
 export function hasFailed(outcome: Outcome): boolean {
   return outcome.kind === 'failed' && outcome.error.status >= 500
 }

@@ -55,7 +55,10 @@ async function sendNext(
   return outcome.kind !== 'unanswered' && outcome.kind !== 'signed_out'
 }
 
-/** Returns whether staff removed an action that the server had recorded, or removed before, under the same key. */
+/**
+ * True if staff removed an action whose key the server already knows.
+ * The server had recorded the action itself, or an earlier removal of it.
+ */
 function wasRecorded({ dropped }: PendingAction, outcome: Outcome): boolean {
   const isReused = outcome.kind === 'refused' && outcome.error.code === 'idempotency_key_reused'
   return dropped !== undefined && isReused

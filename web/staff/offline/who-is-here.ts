@@ -6,12 +6,12 @@ type Who = Pick<StaffSession, 'staffId' | 'username'>
 const name = 'who'
 let here: Who | undefined
 
-/** Returns who does an action now, if known. */
+/** Returns who is signed in. Both fields are `undefined` if unknown. */
 export function whoIsHere() {
   return { doneBy: here?.staffId, doneByEmail: here?.username }
 }
 
-/** Also stores it, for pages that open offline. */
+/** Sets who is signed in, and saves it for pages that open offline. */
 export function tellWho({ staffId, username }: Who): void {
   const who = { staffId, username }
   here = who

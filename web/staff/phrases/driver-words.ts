@@ -51,9 +51,9 @@ function passengersOf({ serviceType, luggageCount }: Stay) {
 }
 
 /**
- * Returns the driver's sentence: what, for whom, when, the phone number, what the guest has to pay, and where.
- * `i18n` must have the phrases of `locale`. What the guest or staff wrote about the place stands last and in quotes, so
- * that it can't be taken for the office's own words.
+ * Returns the driver's sentence: service, guest, time, phone number, amount to pay and place.
+ * Typed text about the place comes last and in quotes, so that it isn't mistaken for the office's own words. `i18n`
+ * must have the phrases of `locale`.
  */
 export function driverSentence(stay: Stay, i18n: I18n, locale: Locale): string {
   const { serviceType, customerName, reference, startDate, specialRequests, customerPhone } = stay

@@ -1,7 +1,7 @@
 import type { DeviceTags } from '../../../domain/desk/till.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
 
-/** The server accepts no more (see `deviceRequest`). */
+/** Maximum number of tags that the server accepts (see `deviceRequest`). */
 const mostPendingTags = 200
 
 const key = 'desk-device'
@@ -21,8 +21,8 @@ export function isThisDevice(id: string): boolean {
 const tagsKey = 'desk-tags'
 
 /**
- * Returns the tag numbers that the server named in its last response.
- * They stay after the session, because they are no guest's data, and a walk-in can be checked in then too.
+ * Returns the tag numbers from the server's last response.
+ * They outlive the session, because they aren't guests' data and walk-ins can still be checked in after it.
  */
 export function deviceTags(): DeviceTags {
   try {

@@ -11,7 +11,7 @@ export function filteredStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    // Not the key of the desk's search, whose data has another shape.
+    // This isn't the key of the desk's search, because that data has another shape.
     queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,
@@ -32,7 +32,7 @@ export function oneStay(id: string) {
   })
 }
 
-/** The history of a stay. A new `version` refetches it. */
+/** Returns the query for a stay's history. A new `version` refetches it. */
 export function historyOf(id: string, version: number) {
   const call = 'GET /api/staff/stays/:id/history'
   return queryOptions({

@@ -14,7 +14,7 @@ interface CashNotesProps {
   onTender: (tendered: TypedCash) => void
 }
 
-/** The exact amount and the notes that guests usually give for it. */
+/** Shows buttons for the exact amount and for notes that guests usually hand over. */
 export function CashNotes({ amount, taken, onTender }: CashNotesProps) {
   const { t } = useLingui()
   const text = useCashText()
@@ -57,7 +57,7 @@ interface ChangeLineProps {
   onChangeIn: (currency: CashCurrency) => void
 }
 
-/** Empty until there is change to give. */
+/** Shows the change to give. Empty if there is none. */
 export function ChangeLine({ change, changeIn, onChangeIn }: ChangeLineProps) {
   const text = useCashText()
   return (

@@ -22,12 +22,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Forgets the change of the guest before. It is only in memory, never stored. */
 export function forgetChange(): void {
   show(null)
 }
 
-/** Remembers the change of a payment in cash that was taken, also offline, until it is undone. */
+/** Remembers the change of a cash payment, online or offline, until it is undone. */
 export function useRememberChange(stayId: string, { done, asked }: Actions): void {
   useEffect(() => {
     if (!done || !asked) return
@@ -45,7 +44,7 @@ function changeIn({ endpoint, body }: NonNullable<Actions['asked']>): Cash | nul
   return endpoint === 'POST /api/staff/stays' ? (began.payment?.cash?.given ?? null) : null
 }
 
-/** Returns the change that this guest gets. Forgets that of another guest. */
+/** Returns the change to give this guest, `null` if there is none. Clears another guest's change. */
 export function useChangeToGive(stayId: string): Cash | null {
   useEffect(() => {
     if (toGive && toGive.stayId !== stayId) show(null)

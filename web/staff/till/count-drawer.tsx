@@ -38,7 +38,7 @@ function sumOf(typed: Record<number, string>): number | null {
 }
 
 interface CountDrawerProps {
-  /** Whose drawer an owner counts for them. */
+  /** Staff member whose drawer an owner counts. `null` for the user's own drawer or the shared one. */
   holder: OpenDay['holder']
   onClose: () => void
 }

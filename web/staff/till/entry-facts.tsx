@@ -49,7 +49,7 @@ export function useHeldMoneyText() {
   }
 }
 
-/** Says of a removed entry where its money is. Empty without money. */
+/** Says where a removed entry's money is. Empty if the entry had none. */
 export function WhereMoneyIs({
   money,
   handedBack,

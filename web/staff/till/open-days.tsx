@@ -8,11 +8,11 @@ import styles from './till.module.css'
 
 interface OpenDaysProps {
   openDays: readonly OpenDay[]
-  /** `null` for the shared drawer. `undefined` while counting isn't possible. */
+  /** `undefined` while counting isn't possible. `holder` is `null` for the shared drawer. */
   onCount: ((holder: OpenDay['holder']) => void) | undefined
 }
 
-/** Asks for the count that closes the last day. */
+/** Asks staff to count drawers with an open day. */
 export function OpenDays({ openDays, onCount }: OpenDaysProps) {
   const locale = useLocale()
   return openDays.map(({ day, holder }) => {

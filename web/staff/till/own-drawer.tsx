@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '../session/config-query.ts'
 import styles from './till.module.css'
 
-/** Says whose drawer is counted, if not everyone's. */
+/** Says that the user counts their own drawer, if each staff member has one. */
 export function OwnDrawer() {
   const { data } = useQuery(configQuery)
   if (data?.drawers !== 'person') return null

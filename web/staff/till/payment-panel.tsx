@@ -10,16 +10,16 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { CashFields } from './cash-fields.tsx'
 import { CashNotes, ChangeLine } from './cash-tender.tsx'
 import styles from './payment-panel.module.css'
-import { type TakenPayment, tenderFor, usualChange } from './tender.ts'
+import { type TenderedPayment, tenderFor, usualChange } from './tender.ts'
 import { centsTyped, nothingTyped, typedCash } from './typed-cash.ts'
 import { useCashText } from './use-cash-text.ts'
 
 interface PaymentPanelProps {
   due: Cents
-  /** What the amount includes. */
+  /** Explains what the amount includes. */
   note?: ReactNode
   busy: boolean
-  onTake: (taken: TakenPayment) => void
+  onTake: (taken: TenderedPayment) => void
 }
 
 export function PaymentPanel(props: PaymentPanelProps) {
@@ -27,7 +27,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return <Payment key={props.due} {...props} />
 }
 
-/** One tap takes the exact amount. Notes, Lek and the rarer fields come below, so that the buttons need no scrolling. */
+/**
+ * Takes the exact amount with one tap.
+ * Notes, Lek and rarer fields come below, so that staff reach the buttons without scrolling.
+ */
 function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()
   const text = useCashText()

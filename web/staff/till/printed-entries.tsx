@@ -7,7 +7,7 @@ import { movementLabels } from './kind-labels.ts'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
-/** The day's entries as a table. Only printed: the screen has `TillEntries`. */
+/** Prints the day's entries as a table. On screen, `TillEntries` shows them. */
 export function PrintedEntries({ report }: { report: TillReport<string> }) {
   const { i18n } = useLingui()
   const text = useCashText()

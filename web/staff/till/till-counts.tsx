@@ -14,9 +14,8 @@ import { useCashText } from './use-cash-text.ts'
 
 interface TillCountsProps {
   counts: readonly TillCount<string>[]
-  /** The report's day. A count of another day is named with its own. */
+  /** The report's day. Counts of other days show their own date. */
   day: CalendarDate
-  /** Counts that the reader may close now. */
   toClose: readonly TillCount<string>[]
 }
 
@@ -26,7 +25,7 @@ export function TillCounts({ counts, day, toClose }: TillCountsProps) {
   ))
 }
 
-/** The time, with its date unless that is the report's day. */
+/** Returns the time, with its date unless it is on `day`. */
 function timeOn(day: CalendarDate, at: Date, locale: Locale): string {
   return tiranaDate(at) === day ? tiranaTime(at) : instantText(at, locale)
 }

@@ -36,7 +36,7 @@ export function useTillWrite<Request, Answer>(
     onSuccess: () => {
       keys.forget()
       void client.invalidateQueries({ queryKey: [reportEndpoint] })
-      // A closed day leaves To do, and the line at the desk.
+      // The closed day disappears from To do and from the desk's warning.
       askAttention(client)
       onDone()
     },

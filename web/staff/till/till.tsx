@@ -31,12 +31,18 @@ import { reportOf } from './till-report.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
-/** Hides the amounts while staff count the drawer, so that they don't know what to expect. */
+/**
+ * Shows the till report.
+ * Hides all amounts while staff count the drawer, so that they count without knowing the expected amount.
+ */
 export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())
   const [day, setDay] = useState(today)
-  /** Whose drawer is being counted. `null` if it is one's own, or everyone's. */
+  /**
+   * The count in progress, `null` if there is none.
+   * `holder` is `null` for the user's own drawer or the shared one.
+   */
   const [counting, setCounting] = useState<{ holder: OpenDay['holder'] } | null>(null)
   const isOnline = useConnection() === 'online'
   const { data: report, error, isPending, isFetching, refetch } = useQuery(reportOf(day))

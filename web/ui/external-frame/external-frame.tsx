@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './external-frame.module.css'
 
 interface ExternalFrameProps {
-  /** The page's policy must allow its origin (`prerender/csp.ts`). */
+  /** URL of another site's page. The page's policy must allow its origin (`web/prerender/csp.ts`). */
   src: string
   title: string
   label: ReactNode
@@ -13,7 +13,7 @@ interface ExternalFrameProps {
   alt?: string
   href?: string
   allow?: string
-  /** Loads the picture at once, with high priority. */
+  /** True if the picture loads at once, with high priority. */
   eager?: boolean
   className?: string | undefined
 }

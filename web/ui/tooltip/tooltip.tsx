@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** In milliseconds (specification, section 9). */
+/** Delays in milliseconds (specification, section 9). */
 const openDelay = 700
 const skipDelay = 300
 

@@ -18,9 +18,9 @@ export const devices = sqliteTable(
     /** Time of the oldest pending action, by the device's clock. */
     oldestAt: instant(),
     reportedAt: instant().notNull(),
-    /** Whose tag numbers the device proposes offline, from 1. `null` if all slots are in use. */
+    /** Slot of tag numbers that the device proposes offline, from 1. `null` if all slots are in use. */
     slot: integer(),
-    /** Tags on bags that its pending actions take in. */
+    /** Tags on bags that the device's pending actions check in. */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
   },
   (t) => [

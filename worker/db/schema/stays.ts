@@ -40,6 +40,8 @@ export const stays = sqliteTable(
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
+    // Without a check: adding one to an existing table rebuilds it, and drops its triggers.
+    linkNumber: integer().notNull().default(0),
     locale: language(),
     serviceType: text({ enum: serviceTypes }).notNull().default('storage'),
     storageType: text({ enum: storageTypes }).notNull().default('daily'),
@@ -49,12 +51,14 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
+    /** Time at which the stay was moved late. Since then, a cancellation refunds nothing. */
+    movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // Since when the stay has needed attention, because of a conflict or an unpriced number of items.
+    // When an unresolved conflict or unpriced number of items arose.
     conflictAt: instant(),
     unpricedAt: instant(),
     // These amounts and statuses always equal `accountOf` for the stay's rows.
@@ -138,7 +142,6 @@ export const stayTallies = sqliteTable(
     paymentStatus: text({ enum: paidStatuses }).notNull(),
     status: text({ enum: stayStatuses }).notNull(),
     stays: integer().notNull(),
-    /** Number of stays with a price. */
     priced: integer().notNull(),
     totalPrice: integer().notNull(),
     received: integer().notNull(),
@@ -160,9 +163,9 @@ export const stayKeys = sqliteTable(
 )
 
 /**
- * Names' search keys, by what they become if one letter is left out (decision 0085).
- * Two words that differ by one typing slip have a row's `slip` in common. A trigger on `stay_keys` deletes the rows of
- * a key that no stay has any more.
+ * Search keys of names, each without one of its letters, and whole (decision 0085).
+ * Two words that differ by one slip share a `slip`. A trigger on `stay_keys` deletes the rows of a key that no stay has
+ * any more.
  */
 export const keySlips = sqliteTable(
   'key_slips',
@@ -171,8 +174,8 @@ export const keySlips = sqliteTable(
 )
 
 /**
- * Ids of stays whose search keys are missing or out of date.
- * Triggers on `stays` add them; whoever writes a stay's keys removes it.
+ * Ids of stays whose search keys are missing or outdated.
+ * Triggers on `stays` add an id. Writing the stay's keys removes it.
  */
 export const staysToKey = sqliteTable('stays_to_key', { stayId: text().primaryKey() })
 
@@ -222,7 +225,8 @@ export const audit = sqliteTable(
     index('audit_typed').on(t.at).where(isTyped),
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
-    // For the release before, which doesn't count added bags.
+    index('audit_dropped').on(t.at).where(sql`${t.action} = 'entry_dropped'`),
+    // Only used by the previous release, which doesn't count added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
     index('audit_arrivals')
       .on(t.happenedAt)

@@ -13,8 +13,8 @@ import { moneyOfPeriod } from '../../reports/money-lines.ts'
 
 /**
  * Exports stays or money as CSV, and lists past exports.
- * Exports the stays with a drop-off, or the money that came and went, between two Tirana dates, both included, by
- * default in this month. Throws `period_invalid`.
+ * An export contains the stays by drop-off, or the payments and refunds, of a period in Tirana, by default this month.
+ * Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {

@@ -48,9 +48,9 @@ const attempts = 5
 /**
  * Runs a staff action on a stay and returns the new record.
  * An action that was already written under the same key isn't written again. An offline action is recorded even if
- * someone else has changed the stay in the meantime; the stay then has a conflict. Throws `not_found`, `owner_only`,
- * `stay_changed` if someone else changed the stay first, `drawer_short` if the drawer doesn't hold a cash refund, and any code with which `decide` refuses, except
- * `already_done`, which counts as success. Also throws like `runAction`.
+ * someone else has changed the stay in the meantime. The stay then has a conflict. Throws `not_found`, `owner_only`,
+ * `stay_changed` if someone else changed the stay first, `drawer_short` if the drawer doesn't hold a cash refund, and
+ * any code with which `decide` refuses, except `already_done`, which counts as success. Also throws like `runAction`.
  */
 export async function runStaffAction(
   c: AppContext,
@@ -69,7 +69,7 @@ export async function runStaffAction(
   let read: StayRecord | undefined
   let needsCash = false
 
-  // Cash handed over offline is a fact. Otherwise the drawer has to hold it.
+  // Cash handed over offline has already left the drawer. Otherwise, the drawer must hold it.
   async function ifHeld({ drawer }: StayUpdate) {
     const condition = wasOffline
       ? null
@@ -97,11 +97,11 @@ export async function runStaffAction(
     const acted = await runAction(payments, stayId, decideAsSeen, writing)
     if (!acted) throw new AppError('not_found')
     const isLost = acted.outcome === 'lost'
-    // The stay is as it was read, so only the drawer has moved: it is asked again.
+    // The stay hasn't changed since it was read, so the drawer must have, and the action can be tried again.
     const isDrawers = needsCash && read?.stay.version === acted.record.stay.version
     if (isLost && (wasOffline || isDrawers) && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // The same thing is already recorded, for example by a colleague.
+    // The action has already been recorded, for example by a colleague.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)

@@ -175,11 +175,13 @@ describe('a link shows how the stay ended', () => {
       totalPrice,
       received,
       balance,
+      payments: [],
       refunds: [],
       bags: [],
       collectors: [],
       forgotten: true,
       collectable: false,
+      movedLate: false,
       changeable: false,
       cancelling: null,
       pendingChange: null,
@@ -213,7 +215,7 @@ describe('a guest cancels from the pass', () => {
   it('before the day of the drop-off, and everything goes back to the card', async () => {
     const { id, passToken } = await paid()
     const { cancelling } = await shownBy(passToken)
-    expect(cancelling).toEqual({ toCard: 1800, atDesk: 0, due: 0 })
+    expect(cancelling).toEqual({ toCard: 1800, atDesk: 0, due: 0, kept: 0 })
     const answer = await asks(passToken, 'cancel', { shown: cancelling })
     expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelling: null })
     const { stay, refunds } = await till.record(id)
@@ -240,7 +242,7 @@ describe('a guest cancels from the pass', () => {
     const { id, passToken } = await paid()
     await dayHasCome(id)
     const { cancelling } = await shownBy(passToken)
-    expect(cancelling).toEqual(nothing)
+    expect(cancelling).toEqual({ ...nothing, kept: 1800 })
     expect((await asks(passToken, 'cancel', { shown: cancelling })).status).toBe(200)
     expect((await till.record(id)).stay).toMatchObject({ status: 'cancelled', refunded: 0 })
   })
@@ -311,10 +313,73 @@ describe('a guest changes dates or items from the pass', () => {
     for (const requested of [away, ...less]) {
       const answer = await asks(passToken, 'preview', requested)
       expect(answer.status).toBe(409)
-      const code = requested === away ? 'not_allowed' : 'refunded_at_desk'
+      const code = requested === away ? 'drop_off_passed' : 'refunded_at_desk'
       expect(await errorOf(answer)).toMatchObject({ code })
     }
     expect((await asks(passToken, 'preview', { luggageCount: 3 })).status).toBe(200)
+  })
+
+  describe('on the drop-off day, before its time', () => {
+    const tomorrow = { startDate: at(1, '10:00'), endDate: at(3, '17:00') }
+
+    async function delayed() {
+      const booked = await paid()
+      const today = { startDate: new Date(at(0, '23:59')), pickUpAt: new Date(at(2, '17:00')) }
+      await db
+        .update(stays)
+        .set({ ...today, endDate: today.pickUpAt })
+        .where(eq(stays.id, booked.id))
+      return booked
+    }
+
+    const moves = (token: string, key = submitKey()) =>
+      asks(token, 'change', { ...tomorrow, shown: nothing }, key)
+
+    it('moves both days at the same price, and gets no refund for it afterwards', async () => {
+      const { id, passToken } = await delayed()
+      const shown = await (await asks(passToken, 'preview', tomorrow)).json<MoneyMoved>()
+      expect(shown).toEqual({ ...nothing, online: false })
+      const pass = await (await moves(passToken)).json<Pass>()
+      expect(pass).toMatchObject({ ...tomorrow, movedLate: true, totalPrice: 1800 })
+      expect(pass.cancelling).toEqual({ ...nothing, kept: 1800 })
+      await asks(passToken, 'cancel', { shown: pass.cancelling })
+      const { stay, refunds } = await till.record(id)
+      expect(stay).toMatchObject({
+        status: 'cancelled',
+        refunded: 0,
+        movedLateAt: expect.any(Date),
+      })
+      expect(refunds).toEqual([])
+    })
+
+    it('once, however often and from how many tabs it is sent', async () => {
+      const { id, passToken } = await delayed()
+      const key = submitKey()
+      const answers = await Promise.all([1, 2, 3].map(() => moves(passToken, key)))
+      for (const { status } of answers) expect([200, 409]).toContain(status)
+      expect((await moves(passToken, key)).status).toBe(200)
+      const version = (await till.record(id)).stay.version
+      const elsewhere = await moves(passToken)
+      expect(elsewhere.status).toBe(200)
+      const { stay } = await till.record(id)
+      expect(stay).toMatchObject({ startDate: new Date(tomorrow.startDate), balance: 0 })
+      expect(stay.version).toBeGreaterThanOrEqual(version)
+    })
+
+    it('a tab that still shows today cancels only for what it showed', async () => {
+      const { id, passToken } = await delayed()
+      const { cancelling } = await shownBy(passToken)
+      await moves(passToken)
+      expect((await asks(passToken, 'cancel', { shown: cancelling })).status).toBe(200)
+      expect((await till.record(id)).stay).toMatchObject({ status: 'cancelled', refunded: 0 })
+    })
+
+    it('a page that hides what is kept cannot make the guest lose more than it showed', async () => {
+      const { passToken } = await delayed()
+      const shown = { ...nothing, kept: 900 }
+      const answer = await asks(passToken, 'cancel', { shown })
+      expect(await errorOf(answer)).toMatchObject({ code: 'stay_changed' })
+    })
   })
 
   describe('while the desk takes the bags in', () => {

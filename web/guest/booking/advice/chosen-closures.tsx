@@ -5,7 +5,7 @@ import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import { nextOfferedHour, type StayDates } from '../../../../domain/opening-hours/opening-hours.ts'
 import { type Closure, closureAt } from '../../../../domain/opening-hours/opening-times.ts'
 import { addDays, isCalendarDate, tiranaInstant } from '../../../../domain/time/calendar.ts'
-import { dateText } from '../../../../domain/time/date-text.ts'
+import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -46,8 +46,8 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
     pickUp &&
     closureAt(pickUp, 'pick_up', openingTimes) &&
     nextOfferedHour('pick_up', hours, later(pickUp), openingTimes)
-  const dropOffTo = nextDropOff && `${dateText(nextDropOff.date, locale)}, ${nextDropOff.time}`
-  const pickUpTo = nextPickUp && `${dateText(nextPickUp.date, locale)}, ${nextPickUp.time}`
+  const dropOffTo = nextDropOff && localTimeText(nextDropOff.date, nextDropOff.time, locale)
+  const pickUpTo = nextPickUp && localTimeText(nextPickUp.date, nextPickUp.time, locale)
 
   return (
     <Notice>

@@ -6,7 +6,7 @@ import {
   leadMinutes,
 } from '../../../../domain/booking/departure.ts'
 import { totalText } from '../../../../domain/business/money.ts'
-import { dateText } from '../../../../domain/time/date-text.ts'
+import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -29,7 +29,7 @@ export function DepartureNotice({ stay }: { stay: StayForm }) {
   const hours = checkInMinutes / 60
 
   function whenText({ date, time }: LocalTime): string {
-    return `${dateText(date, locale)}, ${time}`
+    return localTimeText(date, time, locale)
   }
 
   function movePickUp({ to }: NonNullable<typeof move>): void {

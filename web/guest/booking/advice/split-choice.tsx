@@ -7,7 +7,7 @@ import { cheapestSplit } from '../../../../domain/pricing/cheapest-split.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import type { StayForm } from '../form/use-stay-form.ts'
 import {
   forgetSplit,
@@ -96,8 +96,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
         </p>
         <p>
           <Trans context="under the offer of two bookings">
-            Or ask us: <a href={dialLink(phone)}>{phone}</a>,{' '}
-            <a href={whatsappLink(phone)}>WhatsApp</a>
+            Or ask us: <OfficePhone>{phone}</OfficePhone>
           </Trans>
         </p>
       </Notice>

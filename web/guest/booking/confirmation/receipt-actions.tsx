@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
-import { switches } from '../../../../domain/business/switches.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+import { OfficeChat } from '../../../words/office-phone/office-chat.tsx'
+import { dialLink } from '../../../words/office-text.ts'
 import { walkingRoute } from '../../office/walking-route.ts'
 import type { BookedStay } from './booked-stay.ts'
 import styles from './stay-details.module.css'
@@ -37,11 +37,7 @@ export function ReceiptActions({
       <a href={dialLink(phone)} className={outline}>
         <Trans context="link on a receipt: calls the office">Call</Trans>
       </a>
-      {switches.whatsapp && (
-        <a href={whatsappLink(phone, reference)} className={outline}>
-          WhatsApp
-        </a>
-      )}
+      <OfficeChat reference={reference} className={outline} />
       {isStorage && (
         <Button variant="outline" onClick={() => saveCalendar({ reference, stay, last, safe })}>
           <Trans context="button on a receipt: adds the stay to the guest's calendar">

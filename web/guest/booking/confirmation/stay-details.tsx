@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DepartureKind, LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
-import { dateText } from '../../../../domain/time/date-text.ts'
+import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { paths } from '../../../routing/paths.ts'
+import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
-import { addressLine, dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+import { addressLine } from '../../../words/office-text.ts'
 import rows from '../form/summary-rows.module.css'
 import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
 import pass from './own-pass.module.css'
@@ -25,10 +26,11 @@ interface StayDetailsProps {
    * `null` if the Worker didn't return one.
    */
   passToken: string | null
+  isPaid: boolean
   children: ReactNode
 }
 
-export function StayDetails({ reference, stay, passToken, children }: StayDetailsProps) {
+export function StayDetails({ reference, stay, passToken, isPaid, children }: StayDetailsProps) {
   const locale = useLocale()
   const words = useCollectByWords()
   const openingTimes = useOpeningTimes()
@@ -49,6 +51,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
       </p>
       <ReceiptActions reference={reference} stay={stay} last={last} safe={safe} />
       {passToken && <OwnPass token={passToken} />}
+      {passToken && isPaid && <ReceiptLink token={passToken} />}
       {children}
       <dl className={rows.rows}>
         <div className={rows.row}>
@@ -72,7 +75,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
             <Trans context="row of a receipt, before a phone number">Phone</Trans>
           </dt>
           <dd>
-            <a href={dialLink(phone)}>{phone}</a>
+            <OfficePhone reference={reference}>{phone}</OfficePhone>
           </dd>
         </div>
       </dl>
@@ -84,7 +87,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
 }
 
 function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) {
-  const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
+  const when = localTimeText(safe.date, safe.time, useLocale())
   return (
     <span className={styles.departure}>
       {safe.kind === 'flight' ? (
@@ -115,5 +118,18 @@ function OwnPass({ token }: { token: string }) {
         </Trans>
       </span>
     </PageLink>
+  )
+}
+
+function ReceiptLink({ token }: { token: string }) {
+  const address = hrefOf(paths.pass, useLocale())
+  return (
+    <p className={styles.receipt}>
+      <a href={`${address}?receipt#${token}`} target="_top">
+        <Trans context="link after a payment: opens a receipt to print or save">
+          Receipt to print or save
+        </Trans>
+      </a>
+    </p>
   )
 }

@@ -1,5 +1,4 @@
 import { usualStays } from '../../../../domain/booking/usual-stays.ts'
-import { limits } from '../../../../domain/business/business.ts'
 import { type StorageType, storageTypes } from '../../../../domain/business/stay.ts'
 import {
   type OfferedHours,
@@ -73,30 +72,4 @@ export function tappedBefore(
     usualStays(hours, now, regularOpeningTimes).find(
       (one) => usualStayValue(one, tiranaDate(now)) === tapped,
     )
-}
-
-const parameter = 'items'
-
-/**
- * Returns the number of items in a query string (`?items=3`).
- * `undefined` if it is missing or outside the form's limits.
- */
-export function itemsInLink(query: string): string | undefined {
-  const items = new URLSearchParams(query).get(parameter) ?? ''
-  const isOffered =
-    /^[1-9]\d?$/.test(items) && Number(items) >= limits.minItems && Number(items) <= limits.maxItems
-  return isOffered ? items : undefined
-}
-
-/**
- * Returns the number of items in the page's URL.
- * Removes the number from the URL, because a reload would undo later choices. Returns `undefined` like `itemsInLink`.
- */
-export function takeItemsFromLink(): string | undefined {
-  const items = itemsInLink(location.search)
-  if (items === undefined) return undefined
-  const address = new URL(location.href)
-  address.searchParams.delete(parameter)
-  history.replaceState(history.state, '', address)
-  return items
 }

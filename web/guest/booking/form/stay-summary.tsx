@@ -9,7 +9,7 @@ import {
   isCalendarDate,
 } from '../../../../domain/time/calendar.ts'
 
-import { dateText } from '../../../../domain/time/date-text.ts'
+import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Counts } from '../price/counts.tsx'
@@ -48,7 +48,7 @@ export function StaySummary({ stay, price }: StaySummaryProps) {
 }
 
 function When({ date, time, locale }: { date: CalendarDate; time: ClockTime; locale: Locale }) {
-  return isCalendarDate(date) ? `${dateText(date, locale)}, ${time}` : '–'
+  return isCalendarDate(date) ? localTimeText(date, time, locale) : '–'
 }
 
 function Row({

@@ -12,7 +12,8 @@ import { goToFirst } from '../../../forms/go-to-first.ts'
 import { useCheckedFields } from '../../../forms/use-checked-fields.ts'
 import { useSavedInTab } from '../../../forms/use-saved-in-tab.ts'
 import { forgetSplit, savedSplit } from '../price/saved-split.ts'
-import { restoredStay, takeItemsFromLink, tappedBefore, typedBefore } from './first-values.ts'
+import { restoredStay, tappedBefore, typedBefore } from './first-values.ts'
+import { takeStayFromLink } from './stay-link.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
 
@@ -80,8 +81,8 @@ export function useStayForm(
   useEffect(() => {
     const now = new Date()
     const start = { ...blank, ...defaultStay(hours, now, openingTimes) }
-    const luggageCount = takeItemsFromLink()
-    const meant = { ...(luggageCount && { luggageCount }), ...tapped(hours, now), ...typed }
+    const linked = takeStayFromLink(hours, now, openingTimes)
+    const meant = { ...linked, ...tapped(hours, now), ...typed }
     const restored = { ...restoredStay(id, start, hours, now, openingTimes), ...meant }
     form.reset(restored)
     if (Object.keys(meant).length > 0) saveInTab(id, restored)

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { useBookingPaths } from '../form/use-booking-paths.ts'
 import styles from './pay-area.module.css'
 import type { Earlier } from './use-earlier-payment.ts'
@@ -36,7 +36,7 @@ export function EarlierNotice({ earlier, onAsk }: EarlierNoticeProps) {
               We can’t tell yet whether your last payment went through, as we can’t reach our
               booking system. Check again before you pay once more, or{' '}
               <PageLink to={reserve}>reserve and pay at our desk</PageLink>, or call{' '}
-              <a href={dialLink(phone)}>{phone}</a>.
+              <OfficePhone>{phone}</OfficePhone>.
             </Trans>
           </p>
           <Button busy={earlier.asking} onClick={onAsk}>

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { hrefOf, paths } from '../../../routing/paths.ts'
-import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PaymentMethods } from '../../../ui/icons/payment-methods.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -24,9 +22,10 @@ async function loadQuestions() {
 interface PayAreaProps {
   booking: Booking
   summary: ReactNode
+  terms: ReactNode
 }
 
-export function PayArea({ booking, summary }: PayAreaProps) {
+export function PayArea({ booking, summary, terms }: PayAreaProps) {
   const { section, failure, phase, show } = booking
   const [broken, setBroken] = useState(false)
   const inCard = section === 'card'
@@ -80,7 +79,7 @@ export function PayArea({ booking, summary }: PayAreaProps) {
           <PaymentMethods />
         </div>
       )}
-      <PaymentTerms />
+      {terms}
     </>
   )
 }
@@ -99,23 +98,5 @@ function CardNotes() {
         </Trans>
       </li>
     </ul>
-  )
-}
-
-function PaymentTerms() {
-  const terms = hrefOf(paths.legal, useLocale(), 'terms')
-  return (
-    <p className={styles.terms}>
-      <Trans context="under the payment button">
-        By paying you accept our{' '}
-        <a href={terms} target="_blank" rel="noopener">
-          terms
-        </a>
-        . Cancel before the drop-off date for a full refund; on the day itself, or if you don’t
-        come, there is no refund. To cancel, open your luggage pass from the link in any email from
-        us, or call us. If you collect early, we refund the unused full days. Bags must be closed;
-        no dangerous or illegal goods, perishable food or animals.
-      </Trans>
-    </p>
   )
 }

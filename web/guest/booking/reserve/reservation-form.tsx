@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { reserveHours } from '../../../../domain/opening-hours/opening-hours.ts'
@@ -6,6 +7,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { prepareToasts } from '../../../ui/toast/toast.ts'
+import { liability } from '../../../words/liability/liability.ts'
 import { WithoutScripts } from '../../office/without-scripts.tsx'
 import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import type { ReservationReceiptProps } from '../confirmation/reservation-receipt.tsx'
@@ -31,6 +33,7 @@ const loadCheck = () => import('./reservation-check.ts').then((it) => it.reserva
 const resolver = stayResolver(loadCheck)
 
 export function ReservationForm() {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const { reserve } = useBookingPaths()
   const stay = useStayForm(reservationFormId, reserveHours, resolver)
@@ -101,7 +104,8 @@ export function ReservationForm() {
         <p className={styles.assurance}>
           <Trans context="under the button of the reservation form">
             You pay when you are here, and cancelling costs nothing.
-          </Trans>
+          </Trans>{' '}
+          {i18n._(liability(locale))}
         </p>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Describes `domain/payments/cancellation-policy.ts`. */
 export function CancellingAnswer() {
@@ -12,14 +12,15 @@ export function CancellingAnswer() {
       <p>
         <Trans context="assistant">
           To cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in
-          any email from us. You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          any email from us. You can also call <OfficePhone>{phone}</OfficePhone> or write to{' '}
           <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <p>
         <Trans context="assistant">
           Cancel before the drop-off date and you get the full amount back; on that date, or if you
-          do not come, nothing is refunded.{' '}
+          do not come, nothing is refunded. If you’re delayed, you can move the booking to another
+          day until your drop-off time; it isn’t refunded after that.{' '}
           <PageLink to={paths.legal} fragment="terms">
             All the terms
           </PageLink>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Repeats the terms on late pick-ups (`terms-text.tsx`). */
 export function ChangingAnswer() {
@@ -13,7 +13,7 @@ export function ChangingAnswer() {
         <Trans context="assistant">
           To change a booking, or to leave your bags longer, open{' '}
           <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any email from us.
-          You can also call <a href={dialLink(phone)}>{phone}</a> or write to{' '}
+          You can also call <OfficePhone>{phone}</OfficePhone> or write to{' '}
           <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>

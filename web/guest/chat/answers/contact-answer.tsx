@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
-import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 export function ContactAnswer() {
   const { phone, email, replyHours } = business
@@ -18,10 +18,7 @@ export function ContactAnswer() {
       </p>
       <ul>
         <li>
-          <a href={dialLink(phone)}>{phone}</a>
-        </li>
-        <li>
-          <a href={whatsappLink(phone)}>WhatsApp</a>
+          <OfficePhone>{phone}</OfficePhone>
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>

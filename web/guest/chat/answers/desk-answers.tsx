@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { business, limits } from '../../../../domain/business/business.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { ContactAnswer } from './contact-answer.tsx'
 import { PersonLine } from './person-line.tsx'
 
@@ -92,8 +92,8 @@ export function GroupsAnswer() {
   return (
     <p>
       <Trans context="assistant">
-        One booking is for up to {most} items. For more, call <a href={dialLink(phone)}>{phone}</a>{' '}
-        or write to <a href={`mailto:${email}`}>{email}</a>.
+        One booking is for up to {most} items. For more, call <OfficePhone>{phone}</OfficePhone> or
+        write to <a href={`mailto:${email}`}>{email}</a>.
       </Trans>
     </p>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 export function WelcomeAnswer() {
   return (
@@ -32,7 +32,7 @@ export function DefaultAnswer() {
       </p>
       <p>
         <Trans context="assistant">
-          But our team can: call <a href={dialLink(phone)}>{phone}</a>.
+          But our team can: call <OfficePhone>{phone}</OfficePhone>.
         </Trans>
       </p>
     </>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { business, limits } from '../../../../domain/business/business.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 export function ItemsAnswer() {
   return (
@@ -37,7 +37,7 @@ export function SpecialAnswer() {
       <p>
         <Trans context="assistant">
           For more than {most} items, or to find out whether we can do it, call{' '}
-          <a href={dialLink(phone)}>{phone}</a>.
+          <OfficePhone>{phone}</OfficePhone>.
         </Trans>
       </p>
     </>

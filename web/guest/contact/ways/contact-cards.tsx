@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { business } from '../../../../domain/business/business.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
-import { addressLine, dialLink, whatsappLink } from '../../../words/office-text.ts'
+import { useOfficeChat } from '../../../words/office-phone/office-chat.tsx'
+import { addressLine, dialLink } from '../../../words/office-text.ts'
 import styles from './contact-cards.module.css'
 
 const { phone, email, mapUrl, replyHours, minutesToMainSquare: minutes } = business
@@ -12,6 +13,7 @@ type CardLevel = 2 | 3
 
 export function ContactCards({ level = 2 }: { level?: CardLevel }) {
   const { opens, closes } = openingHours(useLocale())
+  const chat = useOfficeChat()
   return (
     <ul className={styles.cards}>
       <ContactCard
@@ -45,19 +47,21 @@ export function ContactCards({ level = 2 }: { level?: CardLevel }) {
           About {minutes} minutes on foot from the main square.
         </Trans>
       </ContactCard>
-      <ContactCard
-        level={level}
-        title="WhatsApp"
-        link={
-          <a href={whatsappLink(phone)}>
-            <Trans context="link on the card about WhatsApp">Start a chat</Trans>
-          </a>
-        }
-      >
-        <Trans context="on the card about WhatsApp">
-          The same number: <span>{phone}</span>
-        </Trans>
-      </ContactCard>
+      {chat && (
+        <ContactCard
+          level={level}
+          title="WhatsApp"
+          link={
+            <a href={chat}>
+              <Trans context="link on the card about WhatsApp">Start a chat</Trans>
+            </a>
+          }
+        >
+          <Trans context="on the card about WhatsApp">
+            The same number: <span>{phone}</span>
+          </Trans>
+        </ContactCard>
+      )}
     </ul>
   )
 }

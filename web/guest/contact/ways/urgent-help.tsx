@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
+import { switches } from '../../../../domain/business/switches.ts'
+import { whatsappLink } from '../../../../domain/business/whatsapp-link.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { whatsappLink } from '../../../words/office-text.ts'
 import styles from './contact-ways.module.css'
 
 const { name, phone } = business
@@ -12,6 +13,7 @@ export function UrgentHelp() {
     message: `Hello ${name}, this is urgent. My booking reference is: `,
     comment: 'The beginning of a WhatsApp message; the traveller writes on after it',
   })
+  if (!switches.whatsapp) return null
   return (
     <section className={styles.urgent} aria-labelledby="urgent">
       <h2 id="urgent">

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 
 export interface Review {
   author: string
-  /** 1 to 5. */
+  /** Stars, from 1 to 5. */
   rating: number
   text: MessageDescriptor
-  /** Relative, as on map services. */
+  /** Relative time, as on map services. */
   when: MessageDescriptor
 }
 

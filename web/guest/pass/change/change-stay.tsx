@@ -6,11 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { wordedParts } from '../../../ui/worded-part.ts'
+import { FailureNotice } from '../failure-notice.tsx'
 import { MoneyToMove } from '../money/money-to-move.tsx'
 import { PaidNotice } from '../pay/paid-notice.tsx'
 import { PaymentNews } from '../pay/payment-parts.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { formOf, isRequestedChange } from './change-form-values.ts'
+import { DropOffDay, MovedLate } from './drop-off-day.tsx'
 import { type ChangeStayProps, useChangeStay } from './use-change-stay.ts'
 
 const PayChange = wordedParts(
@@ -29,6 +31,7 @@ export function ChangeStay(props: ChangeStayProps) {
 
   return (
     <>
+      <DropOffDay pass={pass} />
       <ChangeFields
         pass={pass}
         wished={formOf(pass, touched)}
@@ -37,7 +40,12 @@ export function ChangeStay(props: ChangeStayProps) {
         fields={{ ...preview.fields, ...changing.fields }}
       />
       <div role="status">
-        {isRequestedChange(requested) && moved && <MoneyToMove moved={moved} />}
+        {isRequestedChange(requested) && moved && (
+          <>
+            <MoneyToMove moved={moved} />
+            <MovedLate pass={pass} startDate={requested.startDate} />
+          </>
+        )}
         {end && 'became' in end && (
           <PaidNotice became={end.became}>
             {end.became === 'applied' && isRequestedChange(requested) && (
@@ -57,7 +65,7 @@ export function ChangeStay(props: ChangeStayProps) {
           </Notice>
         )}
       </div>
-      {preview.failure && <Failure>{preview.failure}</Failure>}
+      {preview.failure && <FailureNotice failure={preview.failure} reference={pass.reference} />}
       <Suspense fallback={<Spinner />}>
         {offered && (
           <PayChange
@@ -82,7 +90,7 @@ export function ChangeStay(props: ChangeStayProps) {
           />
         )}
       </Suspense>
-      {shownFailure && <Failure>{shownFailure}</Failure>}
+      {shownFailure && <FailureNotice failure={shownFailure} reference={pass.reference} />}
       {preview.isUnanswered ? (
         <Button onClick={preview.again}>
           <Trans context="button: ask for the guest's pass once more">Try again</Trans>
@@ -112,13 +120,5 @@ export function ChangeStay(props: ChangeStayProps) {
         </p>
       )}
     </>
-  )
-}
-
-function Failure({ children }: { children: string }) {
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{children}</p>
-    </Notice>
   )
 }

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../../domain/input/errors.ts'
 import type { Pass, PreviewedChange } from '../../../../domain/pass/pass.ts'
 import { ApiError, send } from '../../../api.ts'
-import { refusalSentence } from '../refusal-sentence.ts'
+import { failureOf, type ShownFailure } from '../refusal-sentence.ts'
 import { isRequestedChange, type RequestedChangeValues } from './change-form-values.ts'
 
 interface Answer {
   text: string
   moved: PreviewedChange | null
-  failure: string | null
+  failure: ShownFailure | null
   /** True if a retry may succeed. */
   isUnanswered: boolean
   fields: FieldErrors
@@ -48,7 +48,7 @@ export function useMoneyMoved(
         (moved): Answer => ({ ...none, moved }),
         (error): Answer => ({
           ...none,
-          failure: i18n._(refusalSentence(error)),
+          failure: failureOf(i18n, error),
           isUnanswered: !(error instanceof ApiError) || error.status === 429 || error.status >= 500,
           fields: error instanceof ApiError ? error.fieldErrors : {},
         }),

@@ -11,6 +11,7 @@ import { LuggageTag } from '../../../ui/luggage-tag/luggage-tag.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
+import { OfficeChat } from '../../../words/office-phone/office-chat.tsx'
 import { dialLink } from '../../../words/office-text.ts'
 import { OfficeHelp } from '../../office/office-help.tsx'
 import { walkingRoute } from '../../office/walking-route.ts'
@@ -41,6 +42,17 @@ export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
             <Trans context="a link of a pick-up pass that opens nothing">
               This link doesn’t open a pick-up pass. Part of it may be missing: ask whoever sent it
               to you for the whole link.
+            </Trans>
+          </Notice>
+          <OfficeHelp />
+        </>
+      )
+    case 'replaced':
+      return (
+        <>
+          <Notice role="alert">
+            <Trans context="a link of a pick-up pass that was replaced by another">
+              This link no longer works. Ask whoever sent it to you for the new one.
             </Trans>
           </Notice>
           <OfficeHelp />
@@ -116,6 +128,7 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
             <a href={dialLink(business.phone)} className={buttonClass({ variant: 'outline' })}>
               <Trans context="link on a pick-up pass: calls the office">Call</Trans>
             </a>
+            <OfficeChat className={buttonClass({ variant: 'outline' })} />
           </div>
           <p>
             <Trans context="on a pick-up pass; the placeholders are times of day">

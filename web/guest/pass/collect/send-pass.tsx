@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { localizePath } from '../../../../domain/business/locales.ts'
+import { whatsappLink } from '../../../../domain/business/whatsapp-link.ts'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { whatsappLink } from '../../../words/office-text.ts'
 import styles from './collect.module.css'
 
 export function SendPass({ token }: { token: string }) {

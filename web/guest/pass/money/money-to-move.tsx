@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { numberText, totalText } from '../../../../domain/business/money.ts'
 import type { MoneyMoved, PreviewedChange } from '../../../../domain/pass/pass.ts'
 import { lekOf } from '../../../../domain/payments/drawer.ts'
@@ -7,10 +8,12 @@ import styles from '../pass.module.css'
 import { HeldMoney } from './held-money.tsx'
 
 interface MoneyToMoveProps {
+  /** Shown if no money moves. */
+  children?: ReactNode
   moved: MoneyMoved & Partial<Pick<PreviewedChange, 'online'>>
 }
 
-export function MoneyToMove({ moved }: MoneyToMoveProps) {
+export function MoneyToMove({ moved, children }: MoneyToMoveProps) {
   const { toCard, atDesk, held = 0, due, online } = moved
   const locale = useLocale()
   const [card, desk, open] = [toCard, atDesk, due].map((cents) => totalText(cents, locale))
@@ -52,9 +55,11 @@ export function MoneyToMove({ moved }: MoneyToMoveProps) {
       )}
       {toCard + atDesk + held + due === 0 && (
         <p>
-          <Trans context="before a guest changes or cancels">
-            Nothing is refunded, and there is nothing to pay.
-          </Trans>
+          {children ?? (
+            <Trans context="before a guest changes or cancels">
+              Nothing is refunded, and there is nothing to pay.
+            </Trans>
+          )}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import CardPlace from '../../payment/stripe/card-place.tsx'
 import type { RequestedChangeValues, RequestedValues } from '../change/change-form-values.ts'
 import { hideLink } from '../pass-token.ts'
-import { refusalSentence } from '../refusal-sentence.ts'
+import { failureOf, type ShownFailure } from '../refusal-sentence.ts'
 import styles from './pay-change.module.css'
 import { type CardSystem, type ChangePaymentOutcome, payForChange } from './pay-for-change.ts'
 import { keepStarted, type ResumablePayment, startedPayment } from './started-payment.ts'
@@ -23,7 +23,7 @@ import { usePaymentSentence } from './use-payment-sentence.ts'
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
   /** `started` is set if the result is unknown. */
-  | { failure: string; started: ResumablePayment | null }
+  | { failure: ShownFailure; started: ResumablePayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
@@ -77,11 +77,14 @@ export function PayChange(props: PayChangeProps) {
     }
     if (outcome.kind !== 'refused') {
       const isOpen = outcome.kind === 'unknown'
-      onEnd({ failure: sentenceOf(outcome), started: isOpen ? startedPayment() : null })
+      onEnd({
+        failure: { text: sentenceOf(outcome), asksOffice: false },
+        started: isOpen ? startedPayment() : null,
+      })
       if (outcome.kind === 'processing') await onStale()
       return
     }
-    onEnd({ failure: i18n._(refusalSentence(outcome.error)), started: null })
+    onEnd({ failure: failureOf(i18n, outcome.error), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
     // The stay has changed, so start a new request.
     keys.forget()

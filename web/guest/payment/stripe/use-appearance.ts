@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 interface Looks {
   appearance: Appearance
-  /** Black on light pages, white on dark ones. */
+  /** The button is black on light pages and white on dark ones. */
   buttonTheme: ButtonThemeOption
 }
 
-/** Stripe's fields can't use the page's styles. */
+/** Returns the page's colours for Stripe's fields, which can't use its styles. */
 export function useAppearance(): Looks {
   const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {

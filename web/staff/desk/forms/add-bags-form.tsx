@@ -26,7 +26,7 @@ interface AddBagsFormProps {
   actions: Actions
 }
 
-/** Adds bags to a stay whose bags are here. Shows what they cost first. */
+/** Adds bags to a stay whose bags are here, after showing what they cost. */
 export function AddBagsForm({ record, now, taken, actions }: AddBagsFormProps) {
   const locale = useLocale()
   const [count, setCount] = useState(1)

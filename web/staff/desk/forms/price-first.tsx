@@ -9,13 +9,16 @@ interface PriceFirstProps {
   onChange: (text: string) => void
   busy: boolean
   disabled?: boolean
-  /** Label of the button with the price, and without one. */
+  /** Label of the button that confirms with a price. `onRequest` is the one without a price. */
   priced: (cents: Cents) => ReactNode
   onRequest: ReactNode
   onDone: (cents: Cents | undefined) => void
 }
 
-/** Asks for the price first. Confirming without one takes a button of its own, so that it isn't forgotten. */
+/**
+ * Asks for the price before confirming.
+ * Confirming without a price takes a separate button, so that staff don't forget it.
+ */
 export function PriceFirst(props: PriceFirstProps) {
   const { value, onChange, busy, disabled = false, priced, onRequest, onDone } = props
   const cents = priceTyped(value)

@@ -7,17 +7,23 @@ import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
  */
 export type TypedTags = Readonly<Record<number, string>>
 
-/** Tags that a form shouldn't propose, and which ones it may. */
+/** Tags that a form must not propose, and the device's own numbers. */
 export interface TakenTags {
-  /** On bags here, according to today's list. */
+  /** Tags on bags here, according to today's list. */
   known: readonly number[]
-  /** Also on other bags here, or on bags that wait on a device. */
+  /** Tags on other bags here, or on bags in a device's pending actions. */
   others: readonly number[]
-  /** Numbers of this device while it is offline (see `freeTags`). `undefined` online. */
+  /**
+   * Slot that decides which numbers this device proposes offline (see `isOwnTag`).
+   * `null` if it has none, `undefined` online.
+   */
   slot: number | null | undefined
 }
 
-/** Returns one tag per item: the typed one, otherwise the lowest free number that this device may propose. */
+/**
+ * Returns one tag per item.
+ * It is the typed one, otherwise the lowest free number that this device may propose.
+ */
 export function tagTexts(
   count: number,
   typed: TypedTags,
@@ -29,15 +35,15 @@ export function tagTexts(
 }
 
 /**
- * Adds the tags of a stay's bags, also of bags that have left.
- * A number that the stay has had would make a new bag look like the earlier one.
+ * Adds the tags of a stay's bags to the taken ones, including bags that have left.
+ * With a repeated number, a new bag would look like the earlier one.
  */
 export function withTagsOf({ bags }: Pick<StayRecord, 'bags'>, taken: TakenTags): TakenTags {
   const had = bags.filter(({ status }) => status !== 'voided').map(({ tag }) => tag)
   return { ...taken, others: [...taken.others, ...had] }
 }
 
-/** Returns tags that no bag has, for a preview. They are above those that staff can type. */
+/** Returns tags for a preview. No bag has them, because they are higher than any that staff can type. */
 export function sampleTags(count: number): number[] {
   return Array.from({ length: count }, (_, place) => 1_000_000 + place)
 }
@@ -50,9 +56,9 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 }
 
 /**
- * Returns the tags in use of a request that the server refused.
- * `sent` are all its tags. If none of them is in `taken`, returns all, because `taken` lacks the tags of abandoned
- * bags.
+ * Returns which tags of a refused request are in use.
+ * `sent` are all its tags. If none of them is in `taken`, returns all of them, because `taken` lacks the tags of
+ * abandoned bags.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))

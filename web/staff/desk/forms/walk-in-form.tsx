@@ -28,7 +28,7 @@ import { useTags } from './use-tags.ts'
 import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
-  /** A search without a result; its name or phone is filled in. */
+  /** Text of a search that found nothing. The form starts with its name or phone number. */
   typed: string
   now: Date
   taken: TakenTags
@@ -159,7 +159,10 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     ?.focus()
 }
 
-/** Enter passes over radio buttons that aren't chosen, and the field that few guests need. */
+/**
+ * Returns whether Enter skips the field.
+ * It skips unselected radio buttons and fields that few guests need.
+ */
 function isPassedOver(step: HTMLElement): boolean {
   const isUnchosen = step instanceof HTMLInputElement && step.type === 'radio' && !step.checked
   return isUnchosen || step.dataset.rare !== undefined

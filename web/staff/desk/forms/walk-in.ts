@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/time/calendar.ts'
 import { clockTime } from '../../../../domain/time/clock.ts'
 
-/** Returns the name or phone that was searched for without a result. */
+/** Name or phone number from a search that found nothing. The other field is empty. */
 export interface TypedGuest {
   name: string
   phone: string
@@ -18,7 +18,10 @@ export interface TypedGuest {
 const dialled = /^\+?[\d\s()./-]+$/
 const fewestOfPhone = 6
 
-/** Returns `null` for what is neither a name nor a phone: a tag, a reference, an email address. */
+/**
+ * Reads a search text as a name or phone number.
+ * `null` if it is something else, such as a tag, a reference or an email address.
+ */
 export function typedGuest(text: string): TypedGuest | null {
   const typed = text.normalize('NFKC').trim()
   if (dialled.test(typed)) {

@@ -10,7 +10,7 @@ interface MoneyFactProps {
   now: Date
 }
 
-/** Shows a stay's money with the word for it, such as `€12 due, incl. 1 extra day`. */
+/** Shows a stay's amount with a label, such as `€12 due, incl. 1 extra day`. */
 export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   const locale = useLocale()
   const fact = moneyFact(record, now)

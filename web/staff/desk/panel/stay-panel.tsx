@@ -40,7 +40,6 @@ interface StayPanelProps {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   now: Date
-  /** Tags in use, according to today's list. */
   taken: TakenTags
   onClose: () => void
   onNext: () => void
@@ -74,7 +73,7 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
         )}
       </ActionOutcome>
       <ChangeToGive change={change} />
-      {/* Outside the record's sections, because a refused walk-in has no record. */}
+      {/* Stands outside the record's sections, because a refused walk-in has no record. */}
       <WaitingOfStay id={id} />
       {record && (
         <>
@@ -94,7 +93,7 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
   )
 }
 
-/** Stays until the next guest, because the till's drawer is opened after the payment is recorded. */
+/** Shows the change until the next guest, because staff open the drawer only after recording the payment. */
 function ChangeToGive({ change }: { change: Cash | null }) {
   const text = useCashText()
   return (
@@ -158,7 +157,7 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** True after a check-out, when a used pass is expected. */
+/** True after a check-out. The pick-up pass is then used up, so the panel no longer shows it. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }

@@ -2,7 +2,7 @@ import { photoQuality, photoSize } from '../../../../domain/desk/photo.ts'
 
 const kind = 'image/jpeg'
 
-/** The file can't be decoded, or JPEG can't be encoded. */
+/** Thrown if the file can't be decoded or a JPEG can't be encoded. */
 export class PictureError extends Error {}
 
 /** Returns a resized, upright JPEG without metadata. Throws `PictureError`. */

@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Locale } from '../../../../domain/business/locales.ts'
+import { whatsappLink } from '../../../../domain/business/whatsapp-link.ts'
 import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { whatsappLink } from '../../../words/office-text.ts'
 import { driverSentence } from '../../phrases/driver-words.ts'
 import { useGuestWords } from '../../phrases/guest-words.ts'
 import styles from './rides.module.css'
 
-/** The language of the drivers. */
 const driversLocale: Locale = 'sq'
 
-/** Shows the driver's sentence in Albanian, and in the language of whoever reads it out. */
+/** Shows the driver's sentence in Albanian and in the language of the page. */
 export function ForDriver({ stay }: { stay: Stay }) {
   const locale = useLocale()
   const words = useGuestWords(driversLocale)

@@ -23,7 +23,7 @@ interface RideSectionProps {
   needsConnection: boolean
 }
 
-/** A confirmed ride: what its driver has to know, and how staff close it. */
+/** Shows a confirmed ride: the driver's sentence, and the buttons to close the ride. */
 export function RideSection({ needsConnection, ...props }: RideSectionProps) {
   const { record, now } = props
   const { stay } = record

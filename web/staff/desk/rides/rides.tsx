@@ -15,11 +15,13 @@ import styles from './rides.module.css'
 interface RidesProps {
   records: readonly StayRecord[]
   now: Date
-  /** Id of the open stay. */
   open: string | null
 }
 
-/** Shows today's rides, earlier ones that aren't closed, and tomorrow's folded. Shows nothing without rides. */
+/**
+ * Shows today's rides and earlier ones that aren't closed, with tomorrow's rides folded.
+ * Shows nothing if there are none.
+ */
 export function Rides({ records, ...rest }: RidesProps) {
   const { earlier, today, tomorrow } = rideLists(records, rest.now)
   const due = [...earlier, ...today]

@@ -20,7 +20,7 @@ export interface Scan {
  */
 const longestPause = 100
 const usualPause = 50
-/** Number of keys. People may press two or three at once. */
+/** Minimum number of keys, because people may press two or three at once. */
 const shortestScan = 6
 
 /**

@@ -16,12 +16,12 @@ export function scannedReference(text: string): Scanned {
   const plain = text.normalize('NFKC').replace(between, '-').replace(/^-/, '').toUpperCase()
   const pickUp = readPickUpCode(plain)
   if (pickUp) return { kind: 'pick_up', reference: pickUp }
-  // Requires our prefix, because other companies' codes may look like the rest.
+  // Requires our prefix, because without it another company's code may look like a reference.
   const reference = plain.startsWith('TIR') ? readReference(plain) : null
   return reference ? { kind: 'reference', reference } : { kind: 'unknown', text: text.trim() }
 }
 
-/** Characters of another company's code that are shown. */
+/** Maximum characters shown of another company's code. */
 const shownLength = 40
 
 export function shortened(text: string): string {

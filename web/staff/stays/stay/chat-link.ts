@@ -1,5 +1,5 @@
+import { whatsappLink } from '../../../../domain/business/whatsapp-link.ts'
 import { dialledNumber } from '../../../../domain/reports/search-key.ts'
-import { whatsappLink } from '../../../words/office-text.ts'
 
 /**
  * Returns a WhatsApp link with `words` as the draft.

@@ -115,7 +115,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
   )
 }
 
-/** The amount counts only once the dispute is lost. */
+/** Shows a dispute. Its amount only counts once the dispute is lost. */
 function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()

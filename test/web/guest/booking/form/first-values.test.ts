@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reserveHours } from '../../../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../../../domain/opening-hours/opening-times.ts'
 import { saveInTab } from '../../../../../web/browser/saved-in-tab.ts'
-import { itemsInLink, restoredStay } from '../../../../../web/guest/booking/form/first-values.ts'
+import { restoredStay } from '../../../../../web/guest/booking/form/first-values.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -63,21 +63,5 @@ describe('a booking form after a reload or a change of language', () => {
   it('keeps a date empty that was emptied, and drops unknown values', () => {
     expect(restored(filledIn({ dropOffDate: '' })).dropOffDate).toBe('')
     expect(restored({ plan: 'forever', colour: 'red' })).toEqual(start)
-  })
-})
-
-describe('a link with a number of items', () => {
-  it.each(['1', '3', '20'])('fills in %s items', (items) => {
-    expect(itemsInLink(`?items=${items}`)).toBe(items)
-    expect(itemsInLink(`?from=home&items=${items}`)).toBe(items)
-  })
-
-  it.each(['0', '21', '-1', '1.5', '03', '1e1', 'two', '', ' 3'])('ignores “%s”', (items) => {
-    expect(itemsInLink(`?items=${encodeURIComponent(items)}`)).toBeUndefined()
-  })
-
-  it('fills in nothing if it names no number', () => {
-    expect(itemsInLink('')).toBeUndefined()
-    expect(itemsInLink('?pieces=3')).toBeUndefined()
   })
 })

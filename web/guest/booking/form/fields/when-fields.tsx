@@ -64,9 +64,7 @@ export function WhenFields({ stay }: { stay: StayForm }) {
           />
         </div>
         <p className={styles.note}>
-          <Trans context="note of a booking form">
-            All times are in Central European Time (CET)
-          </Trans>
+          <Trans context="note of a booking form">All times are Tirana time</Trans>
         </p>
       </Folded>
       {startsUnchosen(hours) && (

@@ -1,0 +1,1 @@
+ALTER TABLE `stays` ADD `moved_late_at` integer;

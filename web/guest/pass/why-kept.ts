@@ -1,0 +1,41 @@
+import type { Cents } from '../../../domain/business/money.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
+import { isRefundable } from '../../../domain/payments/cancellation-policy.ts'
+import { tiranaDate } from '../../../domain/time/calendar.ts'
+
+type Times = Pick<Pass, 'startDate' | 'movedLate'>
+
+/** Returns why a cancellation refunds nothing: the drop-off is today, is past, or was moved late. */
+export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | 'past' | 'moved' {
+  const [today, dropOff] = [tiranaDate(now), tiranaDate(new Date(startDate))]
+  if (today > dropOff) return 'past'
+  return movedLate && today < dropOff ? 'moved' : 'today'
+}
+
+/**
+ * Returns whether the stay can still move to another day on its drop-off day.
+ * `null` before that day, when there is nothing to say about it.
+ */
+export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
+  const start = new Date(startDate)
+  if (tiranaDate(now) < tiranaDate(start)) return null
+  return now < start ? 'open' : 'over'
+}
+
+/**
+ * Returns the cents paid that stay non-refundable after the drop-off moves to `startDate`, an ISO instant.
+ * 0 if its day stays the same, or the stay can still be refunded.
+ */
+export function staysKept(
+  { cancelling, ...stay }: Times & Pick<Pass, 'cancelling'>,
+  startDate: string | undefined,
+  now: Date,
+): Cents {
+  if (!cancelling || !startDate) return 0
+  const isSameDay = tiranaDate(new Date(startDate)) === tiranaDate(new Date(stay.startDate))
+  const wasRefundable = isRefundable(
+    { startDate: new Date(stay.startDate), movedLateAt: null },
+    now,
+  )
+  return isSameDay || (wasRefundable && !stay.movedLate) ? 0 : cancelling.kept
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { business } from '../../../domain/business/business.ts'
+import { switches } from '../../../domain/business/switches.ts'
+import { whatsappLink } from '../../../domain/business/whatsapp-link.ts'
+
+export interface OfficeChatProps {
+  /** Reference of the guest's booking. The message begins with it. `null` if unknown. */
+  reference?: string | null | undefined
+  className?: string | undefined
+}
+
+/** Links to WhatsApp, with the beginning of a message to the office in the reader's language. */
+export function OfficeChat({ reference, className }: OfficeChatProps) {
+  const href = useOfficeChat(reference)
+  if (!href) return null
+  return (
+    <a href={href} className={className}>
+      WhatsApp
+    </a>
+  )
+}
+
+/** Returns the link, or `null` if the office's number is not on WhatsApp. */
+export function useOfficeChat(reference: string | null = null): string | null {
+  const { t } = useLingui()
+  if (!switches.whatsapp) return null
+  const text = reference
+    ? t({
+        message: `Hello, my booking reference is ${reference}. `,
+        comment: 'The beginning of a WhatsApp message to the office; the guest writes on after it',
+      })
+    : t({
+        message: 'Hello, I have a question: ',
+        comment: 'The beginning of a WhatsApp message to the office; the guest writes on after it',
+      })
+  return whatsappLink(business.phone, text)
+}
