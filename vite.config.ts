@@ -51,8 +51,7 @@ export default defineConfig({
   build: {
     modulePreload: {
       polyfill: false,
-      // The lists of what each page imports would be on every page. A page's own document names its
-      // files; a link fetches them as soon as it is pointed at.
+      // The lists of what each page imports would be on every page, though each document names its own files.
       resolveDependencies: () => [],
     },
     // The browsers that know light-dark(), which the tokens are written with.

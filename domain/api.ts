@@ -56,7 +56,7 @@ import type {
   Reconciliation,
   ReleasedHold,
   ResolvedEmail,
-  ResolvedOrphan,
+  ResolvedEntry,
   StaffAttention,
 } from './reports/staff-attention.ts'
 import type { StaffExport } from './reports/staff-exports.ts'
@@ -130,7 +130,7 @@ export interface Api
   }
   'POST /api/pass/cancel': { request: typeof passCancelRequest; response: Pass }
   'POST /api/pass/change': { request: typeof passChangeRequest; response: Pass }
-  /** The response is the same for an unknown stay. */
+  /** The response is the same for an unknown email address. */
   'POST /api/pass/lost': { request: typeof lostLinkRequest; response: RequestedLink }
   'POST /api/pass/collectors': { request: typeof passCollectorRequest; response: Pass }
   'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; response: Pass }
@@ -150,12 +150,16 @@ export interface Api
     request: typeof droppedEntryRequest
     response: { id: string }
   }
+  'POST /api/staff/dropped-entries/:id/resolve': {
+    request: typeof resolveRequest
+    response: ResolvedEntry
+  }
   'POST /api/staff/emails/:id/resolve': { request: typeof resolveRequest; response: ResolvedEmail }
   'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
   'POST /api/staff/hold/release': { request: typeof releaseHoldRequest; response: ReleasedHold }
   'POST /api/staff/orphans/:id/resolve': {
     request: typeof resolveOrphanRequest
-    response: ResolvedOrphan
+    response: ResolvedEntry
   }
   'POST /api/staff/reconciliations': {
     request: typeof reconciliationRequest

@@ -54,6 +54,7 @@ export const whoMay = {
   'POST /api/staff/closures/:id/release': 'staff',
   'POST /api/staff/contacts/:id/read': 'staff',
   'POST /api/staff/dropped-entries': 'staff',
+  'POST /api/staff/dropped-entries/:id/resolve': 'staff',
   'POST /api/staff/emails/:id/resolve': 'staff',
   'POST /api/staff/emails/:id/retry': 'staff',
   'POST /api/staff/hold/release': 'owner',

@@ -1,35 +1,39 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { use } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import styles from './app.module.css'
+import { replayHeldTaps } from './browser/held-taps.ts'
 import { ChatLauncher } from './guest/layout/chat-launcher.tsx'
 import { Footer } from './guest/layout/footer.tsx'
 import { TopBar } from './guest/layout/top-bar.tsx'
-import { arrivingPage, loadedPage } from './routing/page-modules.ts'
-import { useArrival } from './routing/use-arrival.ts'
-import { usePage } from './routing/use-page.ts'
+import type { Page } from './routing/page.ts'
+import { PageOfDocument } from './routing/use-page.ts'
 
-export function App({ i18n }: { i18n: I18n }) {
-  return (
-    <I18nProvider i18n={i18n}>
-      <Site />
-    </I18nProvider>
-  )
+interface AppProps {
+  i18n: I18n
+  page: Page
+  Content: ComponentType
 }
 
-function Site() {
-  const page = usePage()
-  const { default: Content, head } = loadedPage(page) ?? use(arrivingPage(page))
-  useArrival(page, head)
-  if (page.bare) return <Content />
+export function App({ i18n, page, Content }: AppProps) {
+  // Runs after the effects of all parts, which may add listeners.
+  useEffect(() => void replayHeldTaps(), [])
   return (
-    <>
-      <TopBar />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Content />
-      </main>
-      <Footer />
-      <ChatLauncher />
-    </>
+    <I18nProvider i18n={i18n}>
+      <PageOfDocument value={page}>
+        {page.bare ? (
+          <Content />
+        ) : (
+          <>
+            <TopBar />
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <Content />
+            </main>
+            <Footer />
+            <ChatLauncher />
+          </>
+        )}
+      </PageOfDocument>
+    </I18nProvider>
   )
 }

@@ -8,20 +8,23 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { splitLocale } from '../domain/business/locales.ts'
 import { App } from './app.tsx'
 import { startConsent } from './guest/consent/start-consent.ts'
-import { loadFirstPage } from './routing/page-modules.ts'
+import { loadPageOfDocument } from './routing/page-modules.ts'
 import { pageAt } from './routing/routes.ts'
 import { loadCatalogs, startI18n } from './words/i18n.ts'
 
 const history = createBrowserHistory({ v5Compat: true })
 
-// Not awaited, because a top-level await would deadlock.
+// `start` isn't awaited, because a top-level await would deadlock.
 // The page imports modules bundled with this one, and they would wait for each other.
 void start()
 
 async function start(): Promise<void> {
   startI18n()
   const page = pageAt(splitLocale(location.pathname).path)
-  await Promise.all([loadCatalogs(['chrome']), loadFirstPage(page)])
+  const [{ default: Content }] = await Promise.all([
+    loadPageOfDocument(page),
+    loadCatalogs(['chrome']),
+  ])
 
   // A transition hydrates in slices, so taps aren't blocked.
   startTransition(() => {
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
       document.getElementById('app') as HTMLElement,
       <StrictMode>
         <SiteRouter>
-          <App i18n={i18n} />
+          <App i18n={i18n} page={page} Content={Content} />
         </SiteRouter>
       </StrictMode>,
     )

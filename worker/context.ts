@@ -12,6 +12,8 @@ export interface AppEnv {
     role: Role
     signedInUntil: Date
     passStayId: string
+    /** Of the caller's link. */
+    linkNumber: number
     /** Id of the pick-up pass whose token the request carries. */
     collectorId: string
   }

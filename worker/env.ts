@@ -147,7 +147,6 @@ export function settingsProblems(env: Bindings): readonly string[] {
 /** Optional settings that online payments and links can't work without. */
 const wanted = ['STRIPE_PUBLISHABLE_KEY', 'LINK_SECRET'] as const
 
-/** Returns the names of `wanted` settings that are unset. */
 export function missingSettings(env: Bindings): string[] {
   const { settings, problems } = parse(env)
   return wanted.filter((name) => !problems.includes(name) && settings[name] === undefined)

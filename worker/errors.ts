@@ -6,7 +6,7 @@ interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
   fields?: FieldErrors
   /** Seconds until the client may retry. */
   retryAfter?: number
-  /** For the log, and for `job_runs` if a job fails. Must not contain personal data. */
+  /** Reason for the log, and for `job_runs` if a job fails. Must not contain personal data. */
   reason?: string
 }
 
@@ -46,6 +46,7 @@ const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
   unauthorized: [401, 'Staff only: please sign in'],
   cross_site: [403, 'Requests from other sites are not accepted'],
   not_found: [404, 'Not found'],
+  link_replaced: [410, 'This link ended when the email address of its booking was corrected'],
   method_not_allowed: [405, 'This method is not allowed here'],
   rate_limited: [429, 'Too many requests; please wait, as Retry-After says, and try again'],
   webhook_signature_invalid: [400, 'The signature of this event is not valid'],

@@ -7,7 +7,7 @@ const headings: Record<Level, string> = {
   wrong: 'Wrong, and never deployed:',
 }
 
-/** From the mildest to the worst, because a deploy quotes the last line. */
+/** Levels from the mildest to the worst, because a deploy quotes the last line. */
 const order: readonly Level[] = ['note', 'warning', 'missing', 'wrong']
 
 export interface Report {

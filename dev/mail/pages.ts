@@ -45,7 +45,7 @@ export function emailPage(email: SentEmail) {
   )
 }
 
-/** Allows only links, which open in a new tab. */
+/** Sandbox that allows only links, which open in a new tab. */
 const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** Inlines pictures, because frames can't resolve `cid:` URLs. */

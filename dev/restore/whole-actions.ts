@@ -126,6 +126,8 @@ const ofWritten: Record<keyof WrittenDetails | 'emailKey', [column: string, name
   customerName: ['customer_name', /"details":"[^"]*name/],
   customerEmail: ['customer_email', /"details":"[^"]*email/],
   emailKey: ['email_key', /"details":"[^"]*email/],
+  // A correction that doesn't raise the number leaves it equal in all versions.
+  linkNumber: ['link_number', /"details":"[^"]*email/],
   customerPhone: ['customer_phone', /"details":"[^"]*phone/],
   deskNote: ['desk_note', /"details":"note"/],
 }

@@ -17,7 +17,7 @@ export async function untilHealthy(siteOrigin: string): Promise<void> {
       if (answer.ok || body === JSON.stringify({ ok: false })) return
       last = `${answer.status} ${body}`
     } catch {
-      // Not listening yet.
+      // The site isn't listening yet.
     }
     await wait(250)
   }

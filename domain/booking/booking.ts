@@ -37,7 +37,7 @@ export const bookingRequest = z.object(
     luggageCount: z._default(luggageCount, 1),
     startDate: requiredInstant,
     endDate: optionalInstant,
-    /** In hours for the short plan, otherwise days. */
+    /** Duration in hours for the short plan, otherwise in days. */
     duration: z.optional(
       z
         .number(invalid)

@@ -4,66 +4,71 @@ import {
   type StayDates,
   timeOptionsAhead,
 } from '../opening-hours/opening-hours.ts'
-import type { OpeningTimes } from '../opening-hours/opening-times.ts'
-import { addDays, type CalendarDate, tiranaDate } from '../time/calendar.ts'
+import { closureAt, isOpen, type OpeningTimes } from '../opening-hours/opening-times.ts'
+import { type CalendarDate, type ClockTime, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 import { clockTime } from '../time/clock.ts'
 
-const usualPickUps = ['17:00', '20:00']
+const daysOffered = 2
 const leastMinutes = 60
 
 /**
- * Returns common stays, offered as one-tap choices.
- * Stays today start at the next offered time and end at a usual pick-up time. One stay on the next possible day
- * follows. If no stay is possible today, returns all usual stays of that next day.
+ * Returns the stays of a single calendar day, offered as one-tap choices on the next two possible days.
+ * Each ends at the day's last offered pick-up, because all of the day costs the same.
  */
 export function usualStays(
   hours: OfferedHours,
   now: Date,
   openingTimes: OpeningTimes,
 ): StayDates[] {
-  const today = tiranaDate(now)
-  const staysToday = staysOn(today, hours, now, openingTimes)
-  for (const date of daysAhead(addDays(today, 1))) {
-    const stays = staysOn(date, hours, now, openingTimes)
-    if (stays.length > 0) {
-      return staysToday.length > 0 ? [...staysToday, ...stays.slice(0, 1)] : stays
-    }
+  const stays: StayDates[] = []
+  for (const date of daysAhead(tiranaDate(now))) {
+    const stay = stayOn(date, hours, now, openingTimes)
+    if (stay) stays.push(stay)
+    if (stays.length === daysOffered) break
   }
-  return staysToday
+  return stays
 }
 
-function staysOn(
+function stayOn(
   date: CalendarDate,
   hours: OfferedHours,
   now: Date,
   openingTimes: OpeningTimes,
-): StayDates[] {
+): StayDates | undefined {
   const dropOffs = timeOptionsAhead('drop_off', date, hours, now, openingTimes)
   const usual = date === tiranaDate(now) ? undefined : hours.dropOff
   const dropOffTime = dropOffs.find((time) => time === usual) ?? dropOffs[0]
-  if (!dropOffTime) return []
   const soonest = new Date(now.getTime() + leastMinutes * 60_000)
-  const pickUps = timeOptionsAhead('pick_up', date, hours, soonest, openingTimes)
-  return [...usualPickUps, clockTime(hours.lastHour)]
-    .filter((time) => time > dropOffTime && pickUps.includes(time))
-    .map((pickUpTime) => ({ dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }))
+  const pickUpTime = timeOptionsAhead('pick_up', date, hours, soonest, openingTimes).at(-1)
+  if (!dropOffTime || !pickUpTime || pickUpTime <= dropOffTime) return undefined
+  return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
+}
+
+/** Returns the usual stay on the form's day, or `undefined`. The hours aren't compared, because they cost the same. */
+export function usualStayOf(
+  { dropOffDate, pickUpDate }: StayDates,
+  stays: readonly StayDates[],
+): StayDates | undefined {
+  return stays.find((one) => one.dropOffDate === dropOffDate && one.pickUpDate === pickUpDate)
 }
 
 /**
- * Returns the usual stay that matches the form, or `undefined`.
- * The drop-off time isn't compared for a stay today, because the next offered time changes during the day.
+ * Returns the hours within which a usual stay's bags can come and go.
+ * `from` is `null` if they can come now. `by` is closing time, or the stay's pick-up if a closure ends the day earlier.
  */
-export function usualStayOf(
-  stay: StayDates,
-  stays: readonly StayDates[],
+export function hoursOfUsualStay(
+  { dropOffDate: date, pickUpTime }: StayDates,
+  hours: OfferedHours,
   now: Date,
-): StayDates | undefined {
-  const today = tiranaDate(now)
-  return stays.find(
-    (one) =>
-      one.dropOffDate === stay.dropOffDate &&
-      one.pickUpDate === stay.pickUpDate &&
-      one.pickUpTime === stay.pickUpTime &&
-      (one.dropOffDate === today || one.dropOffTime === stay.dropOffTime),
-  )
+  openingTimes: OpeningTimes,
+): { from: ClockTime | null; by: ClockTime } {
+  const isNow = date === tiranaDate(now) && isOpen(now, openingTimes)
+  const canComeNow = isNow && !closureAt(now, 'drop_off', openingTimes)
+  const [first = pickUpTime] = timeOptionsAhead('drop_off', date, hours, now, openingTimes)
+  const closing = clockTime(openingTimes.regular.closesAt)
+  const end = new Date(tiranaInstant(date, closing).getTime() - 1)
+  return {
+    from: canComeNow ? null : first,
+    by: isOpen(end, openingTimes) ? closing : pickUpTime,
+  }
 }

@@ -1,3 +1,4 @@
+import type { Cents } from './money.ts'
 import { placeholder } from './placeholder.ts'
 
 /*
@@ -159,6 +160,11 @@ export const limitsOfText = {
 
 export const policies = {
   unclaimedMonths: 6,
+  /**
+   * Cents per item up to which the office pays for lost or damaged luggage.
+   * `null` promises no sum, only what the law provides.
+   */
+  liabilityPerItem: null as Cents | null,
   /** Months for which messages, and guests' data of ended stays, are kept. */
   keptMonths: 12,
   /** Days after a stay for which a balance or a payment in review may delay erasure. */

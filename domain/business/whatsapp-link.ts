@@ -1,6 +1,6 @@
 /**
  * Returns a WhatsApp link. Its number may contain only digits.
- * `text` begins the message.
+ * `text` prefills the message.
  */
 export function whatsappLink(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '')

@@ -11,7 +11,6 @@ export const drawerSettings = ['shared', 'person'] as const
 
 export type DrawerSetting = (typeof drawerSettings)[number]
 
-/** Returns the currencies in which `asked` exceeds `held`. */
 export function shortOf(held: Cash, asked: Cash): CashCurrency[] {
   const short: CashCurrency[] = []
   if (asked.cents > 0 && asked.cents > held.cents) short.push('EUR')
@@ -91,7 +90,6 @@ export function countsToClose<Instant>(
   return counts.filter((count) => count.closing === null && newest.get(count.holder) === count)
 }
 
-/** Returns the counts of later days that closed entries of this day. */
 export function closedLater<Instant>({
   entries,
   counts,

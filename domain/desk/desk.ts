@@ -103,7 +103,7 @@ export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
 export const retryEmailRequest = z.object({})
 
-/** `POST /api/staff/emails/:id/resolve` */
+/** `POST /api/staff/emails/:id/resolve` and `POST /api/staff/dropped-entries/:id/resolve` */
 export const resolveRequest = z.object({ reason })
 
 /** `POST /api/staff/orphans/:id/resolve`. `setbacks` is the number that the screen showed. */

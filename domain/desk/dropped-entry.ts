@@ -38,7 +38,6 @@ export const droppedEntryRequest = z.object({
    */
   stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),
-  /** Error code of the refusal. */
   refused: errorCode,
   reason,
   tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
@@ -51,7 +50,7 @@ export const droppedEntryRequest = z.object({
   ),
   /** True if staff gave the money back to the guest. */
   handedBack: z.boolean(),
-  /** When `doneBy` made the entry, by the device's clock. */
+  /** Time at which `doneBy` made the entry, by the device's clock. */
   doneAt: deviceInstant,
   doneBy: z.optional(clientRowId),
   /** Id of who removed the entry. A colleague may send the removal later. */
@@ -60,14 +59,13 @@ export const droppedEntryRequest = z.object({
 
 export type DroppedEntryRequest = z.output<typeof droppedEntryRequest>
 
-/** A dropped entry in the till report. */
 export interface DroppedEntry<Instant = Date>
   extends Pick<DroppedEntryRequest, 'reason' | 'tags' | 'money' | 'handedBack'> {
   id: string
   kind: EntryKind
-  /** Who removed the entry. */
+  /** Staff member who removed the entry. */
   staff: string
-  /** Who made the entry. `null` if it was the same person, or if unknown. */
+  /** Staff member who made the entry. `null` if it was the same person, or if unknown. */
   madeBy: string | null
   /** The colleague who sent the removal. `null` if it was the same person. */
   sentBy: string | null

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { limitsOfText } from '../business/business.ts'
 import { hasEnded } from '../business/stay.ts'
 import { optionalEmail, optionalPhone, requiredLine } from '../input/fields.ts'
+import { mailboxKey } from '../input/mailbox.ts'
 import type { Refusal } from '../input/refusal.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import {
@@ -15,7 +16,6 @@ const detailNames = ['customerName', 'customerEmail', 'customerPhone'] as const
 
 export type GuestDetails = Pick<Stay, (typeof detailNames)[number]>
 
-/** Names of the fields in the audit. */
 const auditNames = { customerName: 'name', customerEmail: 'email', customerPhone: 'phone' } as const
 
 /**
@@ -41,6 +41,7 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
  * Corrects the guest's name, email address or phone number.
  * Refused if a colleague has changed them since they were shown. The audit says which of them changed, but contains
  * neither the old values nor the new ones. A new email address gets the booking by email, unless the stay has ended.
+ * If another mailbox had the address before, its links end.
  */
 export function correctDetails(
   record: StayRecord,
@@ -61,9 +62,19 @@ export function correctDetails(
     ...unchanged(record, context.actor),
     action: 'details_corrected',
     data: { details: corrected.map((name) => auditNames[name]).join(' ') },
-    written: Object.fromEntries(corrected.map((name) => [name, after[name]])),
+    written: {
+      ...Object.fromEntries(corrected.map((name) => [name, after[name]])),
+      ...(isOtherMailbox(before, after) && { linkNumber: record.stay.linkNumber + 1 }),
+    },
     emails,
   }
+}
+
+/** False if there was no address before: no link was sent then. */
+function isOtherMailbox(before: GuestDetails, after: GuestDetails): boolean {
+  if (before.customerEmail === null) return false
+  const { customerEmail: email } = after
+  return email === null || mailboxKey(email) !== mailboxKey(before.customerEmail)
 }
 
 type CorrectedDetails = z.output<typeof detailsRequest>

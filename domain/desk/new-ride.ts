@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { luggageCount } from '../booking/booking.ts'
 import { agreedAt } from '../booking/set-price.ts'
-import { currentTariff, limits, limitsOfText, prices } from '../business/business.ts'
+import { limits, limitsOfText } from '../business/business.ts'
 import { type ServiceType, serviceTypes } from '../business/services.ts'
 import type { FieldErrors } from '../input/errors.ts'
 import {
@@ -13,12 +13,12 @@ import {
 } from '../input/fields.ts'
 import { requiredInstant } from '../input/instant.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
-import { noMoney } from '../payments/account.ts'
 import { pickUpOf } from '../pricing/pricing.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-update.ts'
 import { addMonths, tiranaDate } from '../time/calendar.ts'
 import { agreedPrice } from './desk.ts'
+import { newRecord } from './new-record.ts'
 
 export type RideType = Exclude<ServiceType, 'storage'>
 
@@ -51,42 +51,11 @@ export function rideErrors({ startDate }: Pick<RideRequest, 'startDate'>, now: D
 }
 
 export function rideRecord(request: RideRequest, reference: string, at: Date): StayRecord {
-  const { id, serviceType, customerName, startDate, luggageCount, locale } = request
+  const { id, serviceType, startDate, luggageCount, locale } = request
   const times = { startDate, storageType: 'daily', duration: 1 } as const
-  const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
-  return {
-    ...noRows,
-    bags: [],
-    collectors: [],
-    stay: {
-      id,
-      kind: 'booking',
-      source: 'desk',
-      reference,
-      customerName,
-      customerEmail: request.customerEmail ?? null,
-      customerPhone: request.customerPhone ?? null,
-      specialRequests: request.specialRequests ?? null,
-      deskNote: null,
-      locale,
-      serviceType,
-      ...times,
-      luggageCount,
-      endDate: null,
-      pickUpAt: pickUpOf(times),
-      tariff: currentTariff,
-      status: 'confirmed',
-      endedAt: null,
-      conflictAt: null,
-      unpricedAt: null,
-      movedLateAt: null,
-      currency: prices.currency,
-      ...noMoney,
-      version: 0,
-      createdAt: at,
-      updatedAt: at,
-    },
-  }
+  const planned = { ...times, endDate: null, pickUpAt: pickUpOf(times), luggageCount }
+  const entered = { id, kind: 'booking', reference, locale, serviceType, ...planned } as const
+  return newRecord(entered, request, at)
 }
 
 /**

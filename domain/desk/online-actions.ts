@@ -128,7 +128,6 @@ export const onlineActions = {
       .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' })),
     (record, request, context) => noteFiscalNumber(record, request, request.fiscalNumber, context),
   ),
-  /** Replaces a tag that has worn off. */
   'POST /api/staff/stays/:id/tags': staffAction(
     z.object({ tag: tagNumber, newTag: tagNumber, clientContext: onlineContextField }),
     changeTag,

@@ -186,8 +186,8 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request, and cancels its unpaid payments.
- * If the office holds money for the stay, or its status doesn't allow it to expire, only cancels the payments.
+ * Expires an unpaid booking or an unanswered request, and cancels its unpaid payment: the database allows one at a time.
+ * If the office holds money for the stay, or its status doesn't allow it to expire, only cancels the payment.
  * Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {

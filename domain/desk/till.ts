@@ -16,8 +16,8 @@ export interface TillEntry<Instant = Date> extends Handed {
   /** Id of the drawer's row, in the order of recording. `null` for a card payment. */
   drawerId: number | null
   /**
-   * Whose drawer the entry is in, if each staff member has one.
-   * For a reversal, it is the drawer of whoever took the payment.
+   * Holder of the drawer, if each staff member has one.
+   * For a reversal, this is whoever took the payment.
    */
   holder: string
   kind: MovementKind
@@ -55,7 +55,7 @@ export interface TillCount<Instant = Date> {
   id: number
   staff: string
   at: Instant
-  /** Whose drawer it is. `null` if everyone shares it. */
+  /** Holder of the drawer. `null` if everyone shares it. */
   holder: string | null
   /** The last `drawerId` that the count covers, or 0. */
   upTo: number
@@ -71,7 +71,7 @@ export interface TillCount<Instant = Date> {
 /** The latest day before today whose cash no closing covers. */
 export interface OpenDay {
   day: CalendarDate
-  /** Whose drawer it is. `null` if everyone shares it. */
+  /** Holder of the drawer. `null` if everyone shares it. */
   holder: { id: string; username: string } | null
 }
 
@@ -119,7 +119,6 @@ export interface TillReport<Instant = Date> {
   /** Entries removed from devices without being recorded. The totals exclude them. */
   dropped: DroppedEntry<Instant>[]
   countedBefore: Instant | null
-  /** Counts of later days that closed entries of this day. */
   laterCounts: TillCount<Instant>[]
   openDays: OpenDay[]
   /** Devices with unsent actions, or that reported since the last drawer count. */

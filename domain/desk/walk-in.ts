@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { currentTariff, limitsOfText, prices } from '../business/business.ts'
+import { limitsOfText } from '../business/business.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import type { FieldErrors } from '../input/errors.ts'
 import { localeField, optionalEmail, optionalPhone, requiredLine } from '../input/fields.ts'
 import { requiredInstant } from '../input/instant.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
-import { noMoney } from '../payments/account.ts'
 import { quote } from '../pricing/pricing.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { checkIn } from './custody.ts'
 import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
+import { newRecord } from './new-record.ts'
 
 /**
  * `POST /api/staff/stays`
@@ -47,49 +47,20 @@ export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): Fiel
 }
 
 export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
-  const { id, customerName, customerPhone = null, customerEmail = null, tags, locale } = request
+  const { id, tags, locale, customerName, customerPhone, customerEmail } = request
   // A wrong device clock may put the check-in after the requested pick-up.
   const endDate = request.endDate < at ? at : request.endDate
-  const stay = {
-    id,
-    kind: 'reservation' as const,
-    source: 'desk',
-    reference,
-    customerName,
-    customerEmail,
-    customerPhone,
-    specialRequests: null,
-    deskNote: null,
-    locale,
-    serviceType: 'storage' as const,
-    storageType: 'daily' as const,
+  const planned = {
+    serviceType: 'storage',
+    storageType: 'daily',
     luggageCount: tags.length,
     startDate: at,
     endDate,
     pickUpAt: endDate,
-    tariff: currentTariff,
-  }
-  const { duration } = quote(stay)
-  const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
-  return {
-    ...noRows,
-    bags: [],
-    collectors: [],
-    stay: {
-      ...stay,
-      duration,
-      status: 'confirmed',
-      endedAt: null,
-      conflictAt: null,
-      unpricedAt: null,
-      movedLateAt: null,
-      currency: prices.currency,
-      ...noMoney,
-      version: 0,
-      createdAt: at,
-      updatedAt: at,
-    },
-  }
+  } as const
+  const { duration } = quote(planned)
+  const entered = { id, kind: 'reservation', reference, locale, ...planned, duration } as const
+  return newRecord(entered, { customerName, customerPhone, customerEmail }, at)
 }
 
 export function walkIn(

@@ -15,6 +15,8 @@ export const visitorErrorCodes = [
   'idempotency_key_reused',
   'cross_site',
   'not_found',
+  /** The link was signed before the booking's email address was corrected. */
+  'link_replaced',
   'method_not_allowed',
   'rate_limited',
   'payment_unavailable',

@@ -50,7 +50,7 @@ export function closureText({ from, to }: { from: Date; to: Date }, locale: Loca
     const day = dateText(first, locale)
     return lastWhole === first ? day : `${day} – ${dateText(lastWhole, locale)}`
   }
-  // A range has the four digits in every language.
+  // A range of times has four digits in every language.
   const start = `${dateText(first, locale)}, ${begins}`
   return first === last ? `${start}–${ends}` : `${start} – ${dateText(last, locale)}, ${ends}`
 }

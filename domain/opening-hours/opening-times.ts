@@ -18,7 +18,7 @@ export interface Closure<Instant = Date> {
 
 export interface OpeningTimes {
   regular: { opensAt: number; closesAt: number }
-  /** In no particular order. Closures may overlap. */
+  /** Closures in no particular order. They may overlap. */
   closures: readonly Closure[]
 }
 

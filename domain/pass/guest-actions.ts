@@ -24,10 +24,10 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 
 /**
  * Changes dates or items at the list price.
- * From the drop-off day on, and once the stay was moved late, a cancellation refunds nothing. Until check-in, the
- * price can't fall then (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier pick-up.
+ * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until check-in, the price
+ * then can't fall either (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier pick-up.
  * Guests who still come get the difference at the desk. A delayed guest can move the stay to another day until its
- * drop-off time, afterwards only its hours (`drop_off_passed`).
+ * drop-off time. After that, only its hours can change (`drop_off_passed`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -52,7 +52,7 @@ export function changeByGuest(
   return isTooLate ? { refused: 'refunded_at_desk' } : change
 }
 
-/** True until the drop-off time. */
+/** True until the drop-off time. After that, guests can't move the stay to another day. */
 function mayMoveDay({ startDate }: Pick<Stay, 'startDate'>, at: Date): boolean {
   return at < startDate
 }
@@ -118,7 +118,10 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
-/** Refuses with `stay_changed` if the amounts differ from `shown`, which may lack what a cancellation keeps. */
+/**
+ * Refuses with `stay_changed` if the amounts differ from `shown`.
+ * Pages of an older release don't send `kept`, so it may be missing.
+ */
 export function asShown(
   record: StayRecord,
   change: StayUpdate | Refusal,

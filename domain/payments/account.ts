@@ -102,7 +102,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
-/** Cents of the guest's that the office has: paid, less refunds and lost disputes. */
+/** Returns the guest's cents that the office holds: payments less refunds and lost disputes. */
 export function keptOf({
   received,
   refunded,

@@ -15,7 +15,7 @@ export interface PaidStay {
   pickUp: CalendarDate
 }
 
-/** When a stay begins, and if it was moved to that day on an earlier drop-off day. */
+/** Drop-off date, and whether the stay was moved to it on or after an earlier drop-off day. */
 export interface Cancellable {
   dropOff: CalendarDate
   isMovedLate: boolean
@@ -65,7 +65,7 @@ export function isRefundable(
   return isRefundedIfCancelled(stay, tiranaDate(at))
 }
 
-/** True if a pick-up on the drop-off day refunds days, so that the stay can have unused ones. */
+/** True if the stay can have unused days, which a pick-up on the drop-off day would refund. */
 export function hasRefundableDays(stay: PaidStay): boolean {
   return unusedPart(stay, stay.dropOff) > 0
 }

@@ -16,7 +16,6 @@ export function isPaid(status: PaidStatus): boolean {
   return status === 'paid' || status === 'partially_refunded'
 }
 
-/** Minutes until an unpaid booking expires. */
 export const unpaidMinutes = 60
 
 /** Minutes in which the same booking again may be a mistake. */

@@ -22,7 +22,6 @@ export interface OtherCounts {
   messages: number
 }
 
-/** Dashboard figures (specification, section 2). */
 export interface Figures extends OtherCounts {
   paidBookings: number
   /** Priced bookings that have neither ended nor been paid. */

@@ -39,7 +39,7 @@ export interface HeldWork<Instant = string> extends Hold<Instant> {
 }
 
 /**
- * What to do with the waiting emails:
+ * Ways to deal with the waiting emails:
  * - `send` them all, if the database wasn't restored, or what was lost has been merged into it.
  * - `discard` those to guests, if it was restored: guests have already received the emails from before the gap.
  */

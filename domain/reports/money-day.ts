@@ -15,7 +15,6 @@ export interface MoneyDay<Instant = string> {
 export interface MoneyRecords {
   /** The newest day that was compared, `null` on a new site. */
   last: MoneyDay<Date> | null
-  /** The newest day whose sums differ. */
   differing: MoneyDay<Date> | null
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../business/money.ts'
+import type { DroppedEntry } from '../desk/dropped-entry.ts'
 import type { OpenDay } from '../desk/till.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
 import type { DisputeStatus } from '../payments/money-rows.ts'
@@ -29,6 +30,8 @@ export const attentionKinds = [
    * For example, an offline action sent after the stay had changed, or a double refund.
    */
   'conflict',
+  /** A removed offline entry whose money the guest didn't get back. No account has it. */
+  'dropped',
   /** The price is for another number of items. */
   'unpriced',
   'not_come',
@@ -58,7 +61,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email, message, PaymentIntent or drawer's holder. */
+  /** Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or drawer's holder. */
   id: string
   since: Instant
 }
@@ -108,6 +111,10 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
   lastError: string | null
 }
 
+interface DroppedAttention<Instant> extends Entry<'dropped', Instant> {
+  dropped: DroppedEntry<Instant>
+}
+
 interface TillEntry<Instant> extends Entry<'till_open', Instant>, OpenDay {}
 
 /**
@@ -139,6 +146,7 @@ export type AttentionEntry<Instant = string> =
   | EmailEntry<Instant>
   | MailboxEntry<Instant>
   | MessageEntry<Instant>
+  | DroppedAttention<Instant>
   | TillEntry<Instant>
 
 export interface StaffAttention<Instant = string> {
@@ -177,7 +185,8 @@ export interface ReleasedHold {
   released: true
 }
 
-export interface ResolvedOrphan {
+/** An orphan payment or a dropped entry. */
+export interface ResolvedEntry {
   id: string
   resolved: true
 }

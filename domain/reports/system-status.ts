@@ -64,7 +64,6 @@ export interface SystemRecords extends JobRecords {
   lastPaymentAt: Date | null
   money: MoneyRecords
   oldestEmailAt: Date | null
-  /** Error codes of the waiting emails. */
   waitingCodes: string[]
   /** Latest emails to guests whose delivery should be known by now. */
   recentEmails: { sent: number; reported: number }

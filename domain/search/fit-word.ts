@@ -9,7 +9,7 @@ import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
 import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
 /**
- * How well a stay fits a search, best first.
+ * Ways in which a stay fits a search, best first.
  * `slip_within` is a slip in a typed beginning of a word.
  */
 export const fitRanks = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const

@@ -1,7 +1,6 @@
 import { spelled } from './letters.ts'
 import { soundOf } from './sound.ts'
 
-/** A word of a name or of a search. */
 export interface Word {
   /** The word in lower-case a–z. */
   plain: string
@@ -36,7 +35,6 @@ const mostSpellings = [24, 24, 12, 6, 4, 3]
 
 const spellingsUsed = (parts: number) => mostSpellings[Math.max(Math.min(parts, mostParts) - 1, 0)]
 
-/** Drops all parts after the first `mostParts`. */
 function firstParts(split: readonly string[][]): { whole: string; parts: string[] }[] {
   return split
     .map((parts, at) => ({

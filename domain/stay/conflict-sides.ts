@@ -3,7 +3,6 @@ import type { PastChange } from './stay-history.ts'
 
 /** The two sides of a conflict: an offline action, and what the server had recorded before it arrived. */
 export interface ConflictSides {
-  /** The device's action. */
   done: PastChange
   /** Changes that the device's screen didn't show, newest last. */
   before: PastChange[]

@@ -21,7 +21,7 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Who sent a colleague's offline action, otherwise `null`. */
+  /** Colleague who sent the offline action. `null` if whoever did it also sent it. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null

@@ -17,6 +17,8 @@ export interface Stay<Instant = Date> extends Account {
   specialRequests: string | null
   /** Note for colleagues. The guest sees it only in the export of their data. */
   deskNote: string | null
+  /** How often the email address was corrected to another mailbox. Links with a lower number are refused. */
+  linkNumber: number
   locale: Locale
   serviceType: ServiceType
   storageType: StorageType

@@ -85,10 +85,10 @@ export type AgreedStay = Pick<
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
-/** Fields that staff write about the guest. */
+/** Fields about the guest, and the link number that a corrected address raises. */
 export type WrittenDetails = Pick<
   Stay,
-  'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote'
+  'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote' | 'linkNumber'
 >
 
 /**
@@ -138,7 +138,7 @@ export interface StaffContext extends Circumstances {
   contactedAt?: Date | null | undefined
   /** Id of who does the action. Unknown on a device. */
   staffId?: string
-  /** How the stay's bags left. Unknown on a device. */
+  /** Updates that ended rows of the stay's bags. Unknown on a device. */
   ended?: readonly BagEnd[]
 }
 

@@ -4,7 +4,7 @@ import { clockTime } from './clock.ts'
 import { clockText } from './clock-text.ts'
 import type { CalendarMonth } from './period.ts'
 
-/** `Sat, 21 Nov 2026` */
+/** Returns a text such as `Sat, 21 Nov 2026`. */
 export function dateText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq') return shortAlbanianDate(date)
   return written(date, locale, {
@@ -15,12 +15,12 @@ export function dateText(date: CalendarDate, locale: Locale): string {
   })
 }
 
-/** `Saturday 21 November 2026` */
+/** Returns a text such as `Saturday 21 November 2026`. */
 export function longDateText(date: CalendarDate, locale: Locale): string {
   return locale === 'sq' ? longAlbanianDate(date) : written(date, locale, { dateStyle: 'full' })
 }
 
-/** `Sat, 21 Nov 2026, 10:00` in Tirana. */
+/** Returns the time in Tirana, such as `Sat, 21 Nov 2026, 10:00`. */
 export function instantText(instant: Date, locale: Locale): string {
   return localTimeText(tiranaDate(instant), tiranaTime(instant), locale)
 }
@@ -29,12 +29,12 @@ export function longInstantText(instant: Date, locale: Locale): string {
   return longDateText(tiranaDate(instant), locale) + timeAfterDate(tiranaTime(instant), locale)
 }
 
-/** As `instantText`, from a date and a time in Tirana. */
+/** Like `instantText`, but from a Tirana date and time. */
 export function localTimeText(date: CalendarDate, time: ClockTime, locale: Locale): string {
   return dateText(date, locale) + timeAfterDate(time, locale)
 }
 
-/** As `clockText`, with the word that each language puts beside a time. */
+/** Like `clockText`, with the word that each language puts beside a time. */
 function timeAfterDate(clock: ClockTime, locale: Locale): string {
   const time = clockText(clock, locale)
   switch (locale) {
@@ -65,7 +65,7 @@ export function monthText(month: CalendarMonth, locale: Locale): string {
   return written(date, locale, { month: 'long', year: 'numeric' })
 }
 
-/** `Sat 21` */
+/** Returns a text such as `Sat 21`. */
 export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq')
     return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')
@@ -80,7 +80,7 @@ function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatO
   const tag = `${locale}-${languages[locale].region}`
   const format = new Intl.DateTimeFormat(tag, { ...width, timeZone: 'UTC' })
   const text = format.format(new Date(`${date}T00:00:00Z`))
-  // A line that breaks after `25.` seems to end a sentence.
+  // Keeps a line from breaking after `25.`, which would look like the end of a sentence.
   if (locale === 'de' || locale === 'da') return text.replace(/(\d\.) /, '$1\u{a0}')
   return locale === 'fr' ? text.replace(/\b1\b/, '1er') : text
 }

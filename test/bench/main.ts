@@ -122,6 +122,6 @@ ${scoreTable}
 `
 beginBenchmarks(report)
 console.log(report)
-const parts = ['checkout.ts', 'desk.ts', 'server/main.ts', 'soak.ts', 'fuzz.ts']
+const parts = ['links.ts', 'checkout.ts', 'desk.ts', 'server/main.ts', 'soak.ts', 'fuzz.ts']
 for (const part of parts)
   execFileSync(process.execPath, [`test/bench/${part}`], { stdio: 'inherit' })

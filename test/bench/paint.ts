@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../e2e/browser.ts'
 
 /** A mid-range phone on a slow mobile network, by the figures that Lighthouse uses. */
@@ -28,15 +28,8 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
 
-/**
- * One cold visit, without what `blocked` names. The largest paint is the last that was reported two
- * seconds after the load.
- */
-export async function coldVisit(
-  browser: Browser,
-  address: string,
-  blocked: readonly string[] = [],
-): Promise<Visit> {
+/** A page of its own on the slowed phone, without what `blocked` names. */
+export async function slowedPage(browser: Browser, blocked: readonly string[] = []): Promise<Page> {
   const { viewport, roundTripMs, bitsPerSecond, slowdown } = phone
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -50,14 +43,35 @@ export async function coldVisit(
     uploadThroughput: bitsPerSecond / 16,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForTimeout(2000)
-  const visit = await page.evaluate(async () => {
-    // Waits for a slow shell: where the largest paint is reported, the first one is.
+  return page
+}
+
+/** Milliseconds from the navigation's start to the last paint that was reported as the largest; waits for one. */
+export function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
       observer.observe({ type: 'largest-contentful-paint', buffered: true })
     })
+    return paints.at(-1)?.startTime ?? 0
+  })
+}
+
+/**
+ * One cold visit, without what `blocked` names. The largest paint is the last that was reported two
+ * seconds after the load.
+ */
+export async function coldVisit(
+  browser: Browser,
+  address: string,
+  blocked: readonly string[] = [],
+): Promise<Visit> {
+  const page = await slowedPage(browser, blocked)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForTimeout(2000)
+  // Where the largest paint is reported, the first one is, even of a slow shell.
+  const largest = await largestPaint(page)
+  const visit = await page.evaluate(() => {
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const tasks = new PerformanceObserver(() => {})
     tasks.observe({ type: 'longtask', buffered: true })
@@ -65,8 +79,8 @@ export async function coldVisit(
       .takeRecords()
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)
       .reduce((sum, beyond) => sum + Math.max(beyond, 0), 0)
-    return { first, largest: paints.at(-1)?.startTime ?? 0, blocking }
+    return { first, blocking }
   })
-  await context.close()
-  return visit
+  await page.context().close()
+  return { ...visit, largest }
 }

@@ -8,7 +8,7 @@ import type {
   AttentionStay,
   ReleasedHold,
   ResolvedEmail,
-  ResolvedOrphan,
+  ResolvedEntry,
   StaffAttention,
 } from '../../domain/reports/staff-attention.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
@@ -228,7 +228,7 @@ async function settledBy(
   list: Told,
   path: string,
   request: { parse: (said: unknown) => object },
-  answer: ResolvedEmail | ResolvedOrphan | StayRecord<string>,
+  answer: ResolvedEmail | ResolvedEntry | StayRecord<string>,
 ): Promise<void> {
   await page.route(`**/api/staff/${path}`, (route) => {
     const said = request.parse(route.request().postDataJSON())

@@ -90,7 +90,11 @@ test('a card whose 3-D Secure fails is not charged, and the form keeps its value
   const sentence = /^Failed to initiate payment: .+\. Please check your details and try again\.$/
   await expect(notification(page)).toContainText('Booking Error')
   await expect(notification(page).getByText(sentence)).toBeVisible()
-  await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: say.pay(say.eighteen) }),
+  ).toHaveAccessibleDescription(
+    'We could not save this right now. The payment didn’t start, and nothing was charged.',
+  )
 
   await ana.payWith(cards.challenged, say.eighteen)
   await waits('Processing Payment…')

@@ -9,7 +9,8 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   home: ['hours, price and both choices', 'a choice card leads'],
   'location-page': all,
   languages: ['opens the same page', 'a chosen language is kept', 'overrides the saved one'],
-  navigation: ['finds every page', 'replace one another', 'the menu slides in'],
+  navigation: ['finds every page', 'a link loads the page', 'the menu slides in'],
+  'first-taps': ['no tap on the stepper', 'on / a tap on'],
   accessibility: [
     'read / on',
     'read /location on',
@@ -49,6 +50,7 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   'pass-offline': ['opens by its link', 'a pass that the guest removes'],
   // Ask.
   chat: ['a guest asks and', 'how to cancel', 'a German guest', 'button leads to the contact'],
+  quote: ['reads the sum'],
   consent: ['asked for consent on arrival', 'who agrees', 'who refuses'],
   contact: ['a visitor writes', 'could not be sent'],
   legal: ["opens 'Privacy Policy'"],

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { prices } from '../../domain/business/business.ts'
 import type { Pass, PassRefund } from '../../domain/pass/pass.ts'
+import { newGuest } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
+import { asStaff } from './offline.ts'
+import { reserved } from './reserved.ts'
+import { signInAsStaff } from './staff.ts'
 
 const token = `g${'A'.repeat(22)}.${'A'.repeat(43)}`
 
@@ -236,4 +240,21 @@ test('a reversed charge is said to disappear from the statement instead of being
   await opens(page, ended({ isReversal: true }))
   await expect(page.getByText(/the original charge disappears from your statement/)).toBeVisible()
   await expect(page.getByText('Banks take 5 to 10 days')).toHaveCount(0)
+})
+
+test('a link that ended with a corrected address says how to get the new one', async ({ page }) => {
+  const name = newGuest()
+  const { id, email, address } = await reserved(page, { name })
+  await signInAsStaff(page)
+  await asStaff(page, `stays/${id}/details`, {
+    customerName: name,
+    customerEmail: `right.${email}`,
+    shown: { customerName: name, customerEmail: email, customerPhone: null },
+  })
+  await page.goto(address)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This link no longer works')
+  await expect(alert).toContainText('Open the new link from our latest email')
+  await expect(page.getByRole('button', { name: 'Email me the link' })).toBeVisible()
+  await everyoneCanRead(page)
 })

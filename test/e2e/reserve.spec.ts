@@ -40,19 +40,24 @@ test('a failed reservation shows the reason, stays in the form and can be sent a
   const pickUp = await page.getByLabel(say.pickUpDate).inputValue()
   await page.waitForLoadState('networkidle')
 
-  async function failsFor(reason: string): Promise<void> {
+  async function failsFor(reason: string, beside: string): Promise<void> {
     await page.getByRole('button', { name: say.reserve }).click()
     await expect(notification(page)).toContainText('Reservation Failed')
     const sentence = `There was an error creating your reservation: ${reason}. Please check your details and try again.`
     await expect(notification(page)).toContainText(sentence)
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+    const button = page.getByRole('button', { name: say.reserve })
+    await expect(button).toHaveAccessibleDescription(beside)
+    await expect(page.getByRole('main').getByText(beside)).toBeInViewport({ ratio: 1 })
     await expect(page.getByLabel(say.fullName)).toHaveValue(ana.name)
     await expect(page.getByLabel(say.items, { exact: true })).toHaveValue('3')
     await expect(page.getByLabel(say.pickUpDate)).toHaveValue(pickUp)
   }
 
   await context.setOffline(true)
-  await failsFor('The connection was lost')
+  await failsFor(
+    'The connection was lost',
+    'The connection was lost, so we don’t know whether your reservation was made. Please try again: it won’t be made twice.',
+  )
   await context.setOffline(false)
   const down = { code: 'storage_unavailable', message: '', requestId: '' }
   const answers = [
@@ -67,8 +72,11 @@ test('a failed reservation shows the reason, stays in the form and can be sent a
     },
     { times: 2 },
   )
-  await failsFor('We could not save this right now')
-  await failsFor('Unknown error occurred')
+  await failsFor(
+    'We could not save this right now',
+    'Your reservation wasn’t made. We could not save this right now.',
+  )
+  await failsFor('Unknown error occurred', 'Your reservation wasn’t made. Unknown error occurred.')
   await page.getByRole('button', { name: say.reserve }).click()
   await ana.sees(say.reserved)
   await ana.reference()

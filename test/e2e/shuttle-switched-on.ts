@@ -3,4 +3,5 @@ export const switches: typeof import('../../domain/business/switches.ts').switch
   shuttleForm: true,
   bookingOrigin: null,
   whatsapp: false,
+  sampleReviews: true,
 }

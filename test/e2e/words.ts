@@ -25,7 +25,7 @@ export const words = {
     reserve: 'Reserve Your Space',
     reserved: 'Reservation Confirmed!',
     saveReservation: (id: string, reference: string) =>
-      `Booking ID: ${id}, reference ${reference}. Save this confirmation! Present your booking ID when you arrive at our location (${street}, 1001 Tirana). Open daily 08:00AM to 11:00PM.`,
+      `Booking reference: ${reference} (Booking ID ${id}). Save this confirmation! Present the reference when you arrive at our location (${street}, 1001 Tirana). Open daily 08:00AM to 11:00PM.`,
     contactName: 'Full Name',
     subject: 'Subject',
     message: 'Message',
@@ -51,7 +51,7 @@ export const words = {
     reserve: 'Platz reservieren',
     reserved: 'Reservierung bestätigt!',
     saveReservation: (id: string, reference: string) =>
-      `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (${street}, 1001 Tirana). Täglich geöffnet von 8 bis 23 Uhr.`,
+      `Buchungsnummer: ${reference} (Buchungs-ID ${id}). Bewahren Sie diese Bestätigung auf! Zeigen Sie die Buchungsnummer vor, wenn Sie zu uns kommen (${street}, 1001 Tirana). Täglich geöffnet von 8 bis 23 Uhr.`,
     contactName: 'Vor- und Nachname',
     subject: 'Betreff',
     message: 'Nachricht',

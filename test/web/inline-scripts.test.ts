@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   entryId,
   entryScript,
+  heldTapsScript,
   savedLanguageScript,
   savedThemeScript,
 } from '../../web/prerender/inline-scripts.ts'
@@ -75,26 +76,47 @@ describe('a saved theme', () => {
 
 describe("the page's entry script", () => {
   /** Opens a page. `import()` is replaced, because it would be Node's own here. */
-  function arrive({ hidden }: { hidden: boolean }) {
+  function arrive({ hidden, decode }: { hidden: boolean; decode?: () => Promise<void> }) {
     const load = vi.fn()
     const frames: (() => void)[] = []
     const tasks: (() => void)[] = []
     runInNewContext(entryScript.replace('import(', 'load('), {
       load,
-      document: { hidden, getElementById: (id: string) => id === entryId && { href: '/entry.js' } },
+      document: {
+        hidden,
+        getElementById: (id: string) => id === entryId && { href: '/entry.js' },
+        querySelector: () => decode && { decode },
+      },
       requestAnimationFrame: (frame: () => void) => frames.push(frame),
       setTimeout: (task: () => void) => tasks.push(task),
     })
-    return { load, frames, tasks }
+    const run = (jobs: (() => void)[]) => {
+      for (const job of jobs.splice(0)) job()
+    }
+    return { load, frames, nextFrame: () => run(frames), nextTask: () => run(tasks) }
   }
 
-  it('starts after the first frame, not in it', () => {
-    const { load, frames, tasks } = arrive({ hidden: false })
-    expect(frames).toHaveLength(1)
-    for (const frame of frames) frame()
+  it('starts after the first frame, not in it', async () => {
+    const { load, frames, nextFrame, nextTask } = arrive({ hidden: false })
+    await vi.waitFor(() => expect(frames).toHaveLength(1))
+    nextFrame()
     expect(load).not.toHaveBeenCalled()
-    for (const task of tasks) task()
+    nextTask()
     expect(load.mock.calls).toEqual([['/entry.js']])
+  })
+
+  it('waits for the main picture, whether it can be shown or not, but not for long', async () => {
+    for (const settle of ['resolve', 'reject'] as const) {
+      const picture = Promise.withResolvers<void>()
+      const { frames } = arrive({ hidden: false, decode: () => picture.promise })
+      await new Promise((later) => setTimeout(later))
+      expect(frames).toHaveLength(0)
+      picture[settle]()
+      await vi.waitFor(() => expect(frames).toHaveLength(1))
+    }
+    const { frames, nextTask } = arrive({ hidden: false, decode: () => new Promise(() => {}) })
+    nextTask()
+    await vi.waitFor(() => expect(frames).toHaveLength(1))
   })
 
   it('starts at once in a hidden tab, which gets no frames', () => {
@@ -110,5 +132,89 @@ describe("the page's entry script", () => {
       const files = preloads.map((link) => link.getAttribute('href'))
       expect(new Set(files).size, address).toBe(files.length)
     }
+  })
+})
+
+describe('the script that holds taps', () => {
+  interface Control {
+    type?: string
+    href?: string
+    dataset: { held?: string }
+  }
+
+  /** A page before hydration. `tap` says whether the browser still does what it does by itself. */
+  function page() {
+    const listeners: Record<string, (event: unknown) => void> = {}
+    const later: (() => void)[] = []
+    const location = { assign: vi.fn(), reload: vi.fn() }
+    const window: { heldTaps?: Control[] } = {}
+    runInNewContext(heldTapsScript, {
+      window,
+      location,
+      addEventListener: (type: string, listener: (event: unknown) => void) => {
+        listeners[type] = listener
+      },
+      setTimeout: (task: () => void) => later.push(task),
+    })
+    const selectors: string[] = []
+    function tap(control: Control | null, keys = {}): boolean {
+      const event = { preventDefault: vi.fn(), stopPropagation: vi.fn(), ...keys }
+      const closest = (selector: string) => {
+        selectors.push(selector)
+        return control
+      }
+      listeners.click?.({ ...event, target: { closest } })
+      return event.preventDefault.mock.calls.length === 0
+    }
+    const fail = () => listeners.unhandledrejection?.({})
+    return { window, location, tap, fail, selectors, wait: () => later.splice(0).map((it) => it()) }
+  }
+  const button = (): Control => ({ type: 'button', dataset: {} })
+  const link = (): Control => ({ href: '/de/contact', dataset: {} })
+
+  it('holds buttons in order and marks them; a radio button shows its choice at once', () => {
+    const { window, tap } = page()
+    const [first, radio] = [button(), { type: 'radio', dataset: {} }]
+    expect(tap(first)).toBe(false)
+    expect(first.dataset.held).toBe('')
+    expect(tap(radio)).toBe(true)
+    expect(window.heldTaps?.slice()).toEqual([first, radio])
+  })
+
+  it('leaves alone what is not marked, and taps that open a tab', () => {
+    const { window, tap } = page()
+    expect(tap(null)).toBe(true)
+    expect(tap(link(), { ctrlKey: true })).toBe(true)
+    expect(tap(link(), { metaKey: true })).toBe(true)
+    expect(window.heldTaps).toHaveLength(0)
+  })
+
+  it('holds any link inside the site after a held tap, and none before', () => {
+    const { tap, selectors } = page()
+    tap(button())
+    tap(link())
+    expect(selectors.map((it) => it.includes('a[href^="/"]'))).toEqual([false, true])
+  })
+
+  it('follows a link that is still held after five seconds or once the script has failed', () => {
+    for (const end of ['wait', 'fail'] as const) {
+      const one = page()
+      one.tap(link())
+      one[end]()
+      expect(one.location.assign.mock.calls).toEqual([['/de/contact']])
+    }
+  })
+
+  it('reloads if the script failed with a button held, and does nothing once taps are repeated', () => {
+    const { window, location, tap, fail, wait } = page()
+    tap(button())
+    fail()
+    expect(location.reload).toHaveBeenCalledOnce()
+    tap(link())
+    window.heldTaps?.splice(0)
+    wait()
+    fail()
+    expect(location.reload).toHaveBeenCalledOnce()
+    expect(location.assign).not.toHaveBeenCalled()
   })
 })

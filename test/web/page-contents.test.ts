@@ -265,7 +265,7 @@ describe('the booking pages (specification, section 2, Book online)', () => {
 
   it('summarise the terms: refunds, cancellation and forbidden goods', () => {
     expect(english('book-online')).toMatch(
-      /Free to cancel until the day before drop-off; no refund from then on\. .+ Close your bags; nothing dangerous, illegal, perishable or alive\. By paying you accept our terms\./,
+      /By paying you accept our terms\. There is no refund if you cancel on the drop-off date or don.t come\. .*To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
     )
   })
 

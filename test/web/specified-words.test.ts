@@ -101,7 +101,7 @@ const later = [
   'There was an error creating your reservation: {}. Please check your details and try again.',
   'Unknown error occurred',
   'Reservation Confirmed!',
-  'Booking ID: {}, reference {}. Save this confirmation! Present your booking ID when you arrive at our location ({}). Open daily {} to {}.',
+  'Booking reference: {} (Booking ID {}). Save this confirmation! Present the reference when you arrive at our location ({}). Open daily {} to {}.',
   'Sending...',
   'Message Failed',
   'There was an error sending your message. Please try again or contact us directly.',

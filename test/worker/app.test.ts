@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Pass } from '../../domain/pass/pass.ts'
+import type { StaffAttention } from '../../domain/reports/staff-attention.ts'
 import { outbox } from '../../worker/db/schema/post.ts'
 import { stays } from '../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../domain/support/jpegs.ts'
@@ -198,6 +199,19 @@ async function deadEmail(): Promise<string> {
   const [email] = await till.mailsOf(await reserve())
   await till.db.update(outbox).set({ status: 'dead', lastError: 'Error' })
   return email?.id ?? ''
+}
+
+/** Removes an offline entry of cash. Returns its id. */
+async function droppedCash(): Promise<string> {
+  const money = { method: 'cash', cents: 600, lek: 0 }
+  const about = { stayId: crypto.randomUUID(), kind: 'payment', refused: 'more_than_due' }
+  const entry = { ...about, tags: [], money, handedBack: false, reason: 'typed twice' }
+  const request = { ...entry, doneAt: new Date().toISOString() }
+  const headers = await asStaff()
+  await site.post('/api/staff/dropped-entries', request, headers)
+  const answer = await site.fetch('/api/staff/attention', { headers })
+  const { entries } = await answer.json<StaffAttention>()
+  return entries.find(({ kind }) => kind === 'dropped')?.id ?? 'none'
 }
 
 /** Makes an orphan payment. */
@@ -604,6 +618,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       return site.post('/api/staff/dropped-entries', entry, await asStaff())
     },
     ['id'],
+  ],
+  'POST /api/staff/dropped-entries/:id/resolve': [
+    async () =>
+      site.post(
+        `/api/staff/dropped-entries/${await droppedCash()}/resolve`,
+        { reason: 'given back' },
+        await asStaff(),
+      ),
+    ['id', 'resolved'],
   ],
   'POST /api/staff/emails/:id/resolve': [
     async () =>

@@ -27,6 +27,7 @@ const told = {
   owner_only: [403, 'Only an owner may do this; please ask one'],
   cross_site: [403, 'Requests from other sites are not accepted'],
   not_found: [404, 'Not found'],
+  link_replaced: [410, 'This link ended when the email address of its booking was corrected'],
   method_not_allowed: [405, 'This method is not allowed here'],
   rate_limited: [429, 'Too many requests; please wait, as Retry-After says, and try again'],
   webhook_signature_invalid: [400, 'The signature of this event is not valid'],

@@ -1,4 +1,4 @@
-/** Longer than a request usually takes on a slow connection. */
+/** Milliseconds. Requests usually take less time, even on a slow connection. */
 const timeOutMilliseconds = 8000
 
 /** Throws a `TypeError` on timeout, as `fetch` does offline. */

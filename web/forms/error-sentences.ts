@@ -61,6 +61,7 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'This could not be found',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
+  link_replaced: reload,
   method_not_allowed: reload,
   rate_limited: msg({
     message: 'Too many attempts in a short time; please try again in a minute',
@@ -100,6 +101,10 @@ export function sentenceFor(error: unknown): MessageDescriptor {
     if (retryAfter > minute) return longWait(retryAfter)
   }
   if (error instanceof ApiError) return (error.code && errorSentences[error.code]) ?? unknown
-  // `fetch` throws a `TypeError` if there is no response.
-  return error instanceof TypeError ? connection : unknown
+  return isLostConnection(error) ? connection : unknown
+}
+
+/** `fetch` throws a `TypeError` if there is no response. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof TypeError
 }

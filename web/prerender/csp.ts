@@ -6,6 +6,7 @@ import { analyticsScriptUrl } from '../guest/consent/analytics-tag.ts'
 import type { Page } from '../routing/page.ts'
 import {
   entryScript,
+  heldTapsScript,
   paymentReturnScript,
   savedLanguageScript,
   savedThemeScript,
@@ -21,7 +22,7 @@ const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 /**
- * From Google's guide. Requested only after consent.
+ * Sources from Google's guide, requested only after consent.
  * Scripts may only come from our own tag's URL, because anybody can publish a container on the first host.
  */
 const analytics = [
@@ -44,7 +45,13 @@ function ownDirectives(framable: boolean): Directives {
     'default-src': [self],
     'script-src': [
       self,
-      ...[savedLanguageScript, savedThemeScript, paymentReturnScript, entryScript].map(hashOf),
+      ...[
+        savedLanguageScript,
+        savedThemeScript,
+        paymentReturnScript,
+        heldTapsScript,
+        entryScript,
+      ].map(hashOf),
     ],
     // Needed by the inlined stylesheets, React's style attributes and Stripe's form.
     'style-src': [self, "'unsafe-inline'"],

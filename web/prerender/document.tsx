@@ -13,6 +13,7 @@ import { HeadTags, type HeadTagsProps } from './head-tags.tsx'
 import {
   entryId,
   entryScript,
+  heldTapsScript,
   paymentReturnScript,
   savedLanguageScript,
   savedThemeScript,
@@ -50,10 +51,11 @@ function Document(input: DocumentInput) {
         {movesToSaved && <Inline code={savedLanguageScript} />}
         {isPaymentReturn && <Inline code={paymentReturnScript} />}
         <Inline code={savedThemeScript} />
+        <Inline code={heldTapsScript} />
         {files.styles.map((href) => (
           <InlineStyles key={href} href={href} css={css(href)} />
         ))}
-        {/* Low priority: reading the page needs no script. */}
+        {/* The priority is low, because reading the page needs no script. */}
         <link id={entryId} rel="modulepreload" href={files.entry} fetchPriority="low" />
         {files.scripts
           .filter((href) => href !== files.entry)
@@ -68,17 +70,17 @@ function Document(input: DocumentInput) {
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(path, i18n) }} />
+        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(input) }} />
       </body>
     </html>
   )
 }
 
-function renderApp(path: string, i18n: I18n): string {
+function renderApp({ path, page, i18n, module }: DocumentInput): string {
   return renderToString(
     <StrictMode>
       <StaticRouter location={localizePath(path, i18n.locale as Locale)}>
-        <App i18n={i18n} />
+        <App i18n={i18n} page={page} Content={module.default} />
       </StaticRouter>
     </StrictMode>,
   )

@@ -23,7 +23,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) 
   const address = origin + hrefOf(page.path, locale)
   const isError = page === notFoundPage
   const picture = `${origin}/social/${locale}.png`
-  // Mostly figures, so it needs no translation.
+  // This text is mostly figures, so it needs no translation.
   const pictureText = `${business.name}, ${euroText(prices.dayPerItem, locale)}, ${hoursText}`
   return (
     <>

@@ -7,14 +7,14 @@ import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 import { pageFactsOf } from './page-facts.ts'
 
 export interface HeaderRule {
-  /** In Cloudflare's `_headers` syntax. */
+  /** Path in the syntax of Cloudflare's `_headers`. */
   path: string
   headers: Record<string, string>
   /** Removes wider rules' values, which Cloudflare would join. */
   replaces?: true
 }
 
-/** Not immutable, because these file names don't change. */
+/** These headers don't say `immutable`, because the file names don't change. */
 const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 const keptFiles = [

@@ -38,16 +38,42 @@ export const paymentReturnScript = `{
 }`
 
 /**
+ * Holds taps that only the page's script can answer, until `replayHeldTaps` repeats them.
+ * Holds buttons and what is marked `data-early`; after them, also links inside the site, which may depend on them.
+ * A radio button shows its choice meanwhile. If the script fails, a held link is followed, and a held button reloads
+ * the page, where the browser restores what was typed. A link is held for five seconds at most.
+ */
+export const heldTapsScript = `{
+  const held = (window.heldTaps = [])
+  const early = '[data-early], button[type=button]:not([popovertarget])'
+  const giveUp = ([first] = held) => first && (first.href ? location.assign(first.href) : location.reload())
+  held.hold = (event) => {
+    const control = event.target.closest(early + (held[0] ? ', a[href^="/"]' : ''))
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+    held.push(control)
+    if (control.type === 'radio') return
+    event.preventDefault()
+    event.stopPropagation()
+    control.dataset.held = ''
+    if (control.href) setTimeout(() => held.includes(control) && location.assign(control.href), 5000)
+  }
+  addEventListener('click', held.hold, true)
+  addEventListener('unhandledrejection', () => giveUp())
+}`
+
+/**
  * Id of the link to the entry file.
  * Looking the file up by id keeps the inline script, and so its CSP hash, the same on all pages.
  */
 export const entryId = 'entry'
 
 /**
- * Starts the page's script after the first paint.
- * Hidden tabs don't paint, so it starts immediately there. `@vite-ignore` is for Vite's development server,
- * which can't resolve the URL.
+ * Starts the page's script after the first paint, and after that of the page's main picture if it comes within 300 ms.
+ * Otherwise the picture would be painted after the script's first tasks. Hidden tabs don't paint, so the script starts
+ * immediately there. `@vite-ignore` is for Vite's development server, which can't resolve the URL.
  */
 export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
+const painted = () => requestAnimationFrame(() => setTimeout(start))
+const picture = document.querySelector('img[fetchpriority=high]')
 if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))`
+else Promise.race([picture?.decode(), new Promise((late) => setTimeout(late, 300))]).then(painted, painted)`

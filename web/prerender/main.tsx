@@ -42,7 +42,6 @@ function css(href: string): string {
   return text.trim()
 }
 
-/** Pages that open offline. */
 const kept = [
   { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true, notice: deskNotice },
   { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false, notice: passNotice },

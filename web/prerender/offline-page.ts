@@ -7,7 +7,6 @@ import { wordsFor } from './words.ts'
 export interface OfflineNotice {
   title: MessageDescriptor
   paragraphs: readonly MessageDescriptor[]
-  /** Link to a page that works offline. */
   link?: { path: string; label: MessageDescriptor }
 }
 

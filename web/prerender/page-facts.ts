@@ -1,7 +1,6 @@
 import type { Page } from '../routing/page.ts'
 import type { Catalog } from '../words/catalogs.ts'
 
-/** Page settings that only the build needs. */
 interface PageFacts {
   staticSource?: string
   /** Catalogs that are fetched on demand. The document lists their files. */

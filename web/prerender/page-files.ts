@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/business/locales.ts'
-import { type Page, sharesDocument } from '../routing/page.ts'
-import { catalogsEverywhere, pages } from '../routing/routes.ts'
+import type { Page } from '../routing/page.ts'
+import { catalogsEverywhere } from '../routing/routes.ts'
 import type { Catalog } from '../words/catalogs.ts'
 import type { CatalogFiles } from '../words/i18n.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
@@ -48,11 +48,6 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
 }
 
 function reachableCatalogs(page: Page): Set<Catalog> {
-  const reachable = [page, ...(sharesDocument(page) ? pages.filter(sharesDocument) : [])]
-  const named = reachable.flatMap((page) => [
-    ...page.catalogs,
-    ...(page.staticCatalogs ?? []),
-    ...(pageFactsOf(page).laterCatalogs ?? []),
-  ])
-  return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...named])
+  const { laterCatalogs = [] } = pageFactsOf(page)
+  return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...page.catalogs, ...laterCatalogs])
 }

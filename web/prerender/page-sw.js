@@ -5,7 +5,7 @@ const release = 'RELEASE'
 const hasParts = 'HAS_PARTS'
 const parts = ['FILES']
 const words = 'WORDS'
-// For each language, a document for when neither the server nor the cache has the page.
+// Documents by language for when neither the server nor the cache has the page.
 const offline = 'OFFLINE'
 
 /** Path of the page, such as `/admin` or `/de/admin`. */

@@ -20,7 +20,6 @@ export interface PageModule {
 
 /**
  * Content-Security-Policy of a page's document.
- * Only `content` pages share a document, because a policy applies to a whole document.
  * - `content`: analytics, the map's frame and the booking forms' frames
  * - `pay`: Stripe's scripts and frames
  * - `paid`: shows a payment, so no third-party scripts
@@ -35,31 +34,19 @@ export interface Page {
   path: Path
   /** Second URL. `path` is the canonical one. */
   alias?: `/${string}`
-  /** Also matches URLs below `path`. */
+  /** True if the page also has the URLs below `path`. */
   hasParts?: true
   /** Catalogs besides `chrome`. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile
   englishOnly?: true
-  /**
-   * Always loaded as a document.
-   * Other pages' documents therefore don't list this page's catalogs.
-   */
-  ownDocument?: true
   framable?: true
+  /** Catalogs of the static parts, which only the prerender needs. */
   staticCatalogs?: readonly Catalog[]
-  /** No site bar or footer. Always loaded as a document. */
+  /** True if the page has no site bar or footer. */
   bare?: true
 }
 
 export function localesOf({ englishOnly }: Page): readonly Locale[] {
   return englishOnly ? [defaultLocale] : locales
-}
-
-/**
- * Returns true for pages that share one document.
- * Links to and from other pages load a document.
- */
-export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {
-  return policy === 'content' && !ownDocument && !bare
 }

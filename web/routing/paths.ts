@@ -6,7 +6,7 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** Bare pages for the home page's dialogs. */
+  /** Paths of bare pages for the home page's dialogs. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
   bookingConfirmedFrame: '/booking/confirmed',
@@ -20,7 +20,7 @@ export const paths = {
   airportShuttle: '/airport-shuttle',
   localBuses: '/bus-lines-tirana',
   legal: '/legal',
-  /** The token is in the fragment. */
+  /** The link's token is in the fragment. */
   pass: '/pass',
   admin: '/admin',
   notFound: '/404',

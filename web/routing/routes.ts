@@ -125,14 +125,12 @@ export const pages: readonly Page[] = [
     path: paths.bookingConfirmed,
     catalogs: ['booking-confirmed', 'booking', 'stay', 'forms'],
     policy: 'paid',
-    ownDocument: true,
   },
   {
     name: 'pass',
     path: paths.pass,
     catalogs: ['pass', 'confirmation', 'forms'],
     policy: 'pay',
-    ownDocument: true,
   },
   {
     name: 'admin',

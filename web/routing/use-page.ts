@@ -1,8 +1,10 @@
-import { useLocation } from 'react-router'
-import { splitLocale } from '../../domain/business/locales.ts'
+import { createContext, useContext } from 'react'
 import type { Page } from './page.ts'
-import { pageAt } from './routes.ts'
+import { notFoundPage } from './routes.ts'
+
+/** The page of the document. */
+export const PageOfDocument = createContext<Page>(notFoundPage)
 
 export function usePage(): Page {
-  return pageAt(splitLocale(useLocation().pathname).path)
+  return useContext(PageOfDocument)
 }

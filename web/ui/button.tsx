@@ -33,7 +33,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Not `disabled`, which would drop keyboard focus.
+      // Doesn't use `disabled`, which would drop keyboard focus.
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
       className={classNames(

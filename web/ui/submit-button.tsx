@@ -10,7 +10,8 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
 
 /**
  * Submits the form once it is hydrated.
- * Before that, a native submit would leave the page and lose the input.
+ * Before that, it is a plain button, whose tap is held (`web/browser/held-taps.ts`): a native submit would leave the page
+ * and lose the input.
  */
 export function SubmitButton({ className, isAsleep = false, ...rest }: SubmitButtonProps) {
   const hydrated = useHydrated()
@@ -18,8 +19,8 @@ export function SubmitButton({ className, isAsleep = false, ...rest }: SubmitBut
     <Button
       size="lg"
       {...rest}
-      type="submit"
-      disabled={!hydrated || isAsleep}
+      type={hydrated ? 'submit' : 'button'}
+      disabled={hydrated && isAsleep}
       className={classNames(styles.submit, className)}
     />
   )

@@ -8,10 +8,10 @@ export const catalogFolders = {
   forms: ['ui', 'forms', 'guest/office'],
   stay: ['guest/booking/form', 'guest/booking/price'],
   confirmation: ['guest/booking/confirmation'],
-  /** Rare cases, such as closed days or a second booking. */
+  /** Catalog for rare cases, such as closed days or a second booking. */
   'stay-later': ['guest/booking/advice'],
   home: ['pages/home'],
-  sections: ['guest/home', 'guest/landmarks'],
+  sections: ['guest/home', 'guest/landmarks', 'words/liability'],
   about: ['pages/about'],
   services: ['pages/services'],
   location: ['pages/location', 'guest/contact/ways', 'guest/landmarks'],
@@ -19,12 +19,23 @@ export const catalogFolders = {
   buses: ['pages/bus-tickets', 'pages/bus-lines', 'guest/transport'],
   'local-buses': ['pages/local-buses', 'guest/transport'],
   shuttle: ['pages/airport-shuttle', 'guest/transport'],
-  legal: ['pages/legal', 'guest/legal'],
+  legal: ['pages/legal', 'guest/legal', 'words/liability'],
   'service-request': ['guest/services', 'words/service-names'],
   chat: ['guest/chat', 'guest/landmarks'],
   consent: ['guest/consent'],
-  booking: ['pages/book-online', 'pages/booking-frame', 'guest/booking/pay', 'guest/payment'],
-  reservation: ['pages/reserve', 'pages/reservation-frame', 'guest/booking/reserve'],
+  booking: [
+    'pages/book-online',
+    'pages/booking-frame',
+    'guest/booking/pay',
+    'guest/payment',
+    'words/liability',
+  ],
+  reservation: [
+    'pages/reserve',
+    'pages/reservation-frame',
+    'guest/booking/reserve',
+    'words/liability',
+  ],
   'booking-confirmed': ['pages/booking-confirmed', 'pages/booking-confirmed-frame'],
   pass: ['pages/pass', 'guest/pass'],
   'lost-link': ['guest/pass/lost-link'],
@@ -33,7 +44,7 @@ export const catalogFolders = {
   'pay-change': ['guest/pass/pay', 'guest/payment'],
   contact: ['pages/contact', 'guest/contact'],
   'contact-ways': ['guest/contact/ways'],
-  /** Also used by every staff part. */
+  /** Every staff part uses this catalog, too. */
   staff: [
     'pages/admin',
     'words/service-names',
@@ -49,7 +60,7 @@ export const catalogFolders = {
   attention: ['staff/attention'],
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
-  /** Only in the service workers. */
+  /** Only the service workers use this catalog. */
   offline: ['words/offline'],
 } as const satisfies Record<string, readonly string[]>
 

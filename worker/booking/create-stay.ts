@@ -39,6 +39,7 @@ const answered = {
   status: stays.status,
   paymentStatus: stays.paymentStatus,
   totalPrice: stays.totalPrice,
+  linkNumber: stays.linkNumber,
 }
 
 const payable = {

@@ -37,6 +37,7 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
     customerPhone: details.customerPhone ?? null,
     specialRequests: details.specialRequests ?? null,
     deskNote: null,
+    linkNumber: 0,
     locale: details.locale,
     serviceType: details.serviceType,
     storageType,

@@ -24,6 +24,7 @@ export type OfficeAuditAction =
   | 'orphan_refunded'
   | 'orphan_disputed'
   | 'orphan_resolved'
+  | 'dropped_resolved'
   | 'foreign_payment'
   | 'ledger_compared'
   | 'alerted'

@@ -30,7 +30,6 @@ export type LeasedEmail = OutboxRow & {
   mailbox: string | null
 }
 
-/** Alias for the row of the email that `settleEmail` saves. */
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &
@@ -121,7 +120,7 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
-  /** The stay of the same update whose email these are sent with. */
+  /** Id of a stay with an email of the same update, which these emails join. */
   withStay?: string
 }
 

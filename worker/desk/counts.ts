@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { TillClosing, TillCount } from '../../domain/desk/till.ts'
 import type { Cash } from '../../domain/payments/drawer.ts'
 import type { AuditData } from '../../domain/stay/audit-data.ts'
 import type { Database } from '../db/database.ts'
-import { audit, isCount, staff } from '../db/schema/stays.ts'
+import { audit, staff } from '../db/schema/stays.ts'
 import { drawerCounts } from '../db/schema/till.ts'
-import { holderOfSubject } from './held-cash.ts'
+import { holderOfSubject, ofHolder, shared } from './held-cash.ts'
 
 /*
  * Counts of drawers and their closings.
@@ -30,61 +30,69 @@ const isOfCount = and(
   eq(closing.action, closed),
 )
 
-/** SQL for the id of the previous closed count of the same drawer, or 0. */
-const closedBefore = sql`coalesce((SELECT earlier.id FROM drawer_counts earlier CROSS JOIN audit made ON made.id = earlier.audit_id
-  WHERE earlier.id < ${drawerCounts.id} AND +made.subject_id = ${audit.subjectId} AND ${hasClosing(sql`earlier.id`)}
-  ORDER BY earlier.id DESC LIMIT 1), 0)`
+/** Selects, per drawer, between which ids and times its counts are, from the one after the last closing before them. */
+const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
+    ifnull(closed ->> 0, 0) AS after_id, ifnull(closed ->> 1, 0) AS after_at
+  FROM (SELECT own.*,
+      (SELECT json_array(earlier.id, made.at) FROM audit made CROSS JOIN drawer_counts earlier ON earlier.audit_id = made.id
+        WHERE made.subject_id = own.subject AND made.action = 'drawer_counted' AND made.at <= own.from_at
+          AND earlier.id < own.first AND ${hasClosing(sql`earlier.id`)}
+        ORDER BY made.at DESC LIMIT 1) AS closed
+    FROM (SELECT audit.subject_id AS subject, min(drawer_counts.id) AS first, min(audit.at) AS from_at,
+        max(drawer_counts.id) AS last, max(audit.at) AS until_at
+      FROM audit JOIN drawer_counts ON drawer_counts.audit_id = audit.id WHERE ${changes} GROUP BY 1) own)`
 
-/** SQL for a sum over this count and the earlier ones of its drawer since the last closing. */
-const sumSinceClosing = (what: string) => sql<number>`(SELECT sum(${sql.raw(what)})
-  FROM drawer_counts one CROSS JOIN audit noted ON noted.id = one.audit_id
-  WHERE one.id <= ${drawerCounts.id} AND one.id > ${closedBefore} AND +noted.subject_id = ${audit.subjectId})`
+/**
+ * Sums, for each of these counts, the differences since the closing of the same drawer before it, its own included.
+ * Each count since then is read once, however many are summed.
+ */
+const sums = (changes: SQL | undefined) => sql`(SELECT id,
+    sum(cents) OVER earlier AS unexplained_cents, sum(lek) OVER earlier AS unexplained_lek,
+    sum(cents <> 0 OR lek <> 0) OVER earlier AS differing
+  FROM (SELECT *, sum(is_closed) OVER (PARTITION BY subject ORDER BY id) - is_closed AS closings
+    FROM (SELECT one.id, span.subject, one.counted_cents - one.expected_cents AS cents,
+        one.counted_lek - one.expected_lek AS lek, ${hasClosing(sql`one.id`)} AS is_closed
+      FROM (${spans(changes)}) span
+      CROSS JOIN audit noted ON noted.subject_id = span.subject AND noted.at BETWEEN span.after_at AND span.until_at
+        AND noted.action = 'drawer_counted'
+      CROSS JOIN drawer_counts one ON one.audit_id = noted.id AND one.id > span.after_id AND one.id <= span.last))
+  WINDOW earlier AS (PARTITION BY subject, closings ORDER BY id)) sums`
 
-function countsWithMaker(db: Database) {
+export function selectCounts(db: Database, changes: SQL | undefined) {
   return db
     .select({
       count: drawerCounts,
       staff: staff.username,
       at: audit.at,
       holder: sql<string | null>`${holder.username}`.as('holder'),
-      unexplainedCents: sumSinceClosing('one.counted_cents - one.expected_cents').as(
-        'unexplained_cents',
-      ),
-      unexplainedLek: sumSinceClosing('one.counted_lek - one.expected_lek').as('unexplained_lek'),
-      differing: sumSinceClosing(
-        'one.counted_cents <> one.expected_cents OR one.counted_lek <> one.expected_lek',
-      ).as('differing'),
+      unexplainedCents: sql<number>`sums.unexplained_cents`.as('unexplained_cents'),
+      unexplainedLek: sql<number>`sums.unexplained_lek`.as('unexplained_lek'),
+      differing: sql<number>`sums.differing`.as('differing'),
       closedAt: sql<number | null>`${closing.at}`.as('closed_at'),
       closedBy: sql<string | null>`${closer.username}`.as('closed_by'),
       // Not parsed here, because a count without a closing has no data.
       closedWith: sql<string | null>`${closing.data}`.as('closed_with'),
     })
-    .from(audit)
-    .innerJoin(drawerCounts, eq(drawerCounts.auditId, audit.id))
+    .from(sums(changes))
+    .innerJoin(drawerCounts, sql`${drawerCounts.id} = sums.id`)
+    .innerJoin(audit, eq(audit.id, drawerCounts.auditId))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(holder, eq(holder.id, holderOfSubject))
     .leftJoin(closing, isOfCount)
     .leftJoin(closer, eq(closer.id, closing.staffId))
-}
-
-export function selectCounts(db: Database, changes: SQL | undefined) {
-  return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
-}
-
-/** Maximum number of counts that are searched for closings of an earlier day. */
-const lookedThrough = 50
-
-/** Selects the closed counts among the first `lookedThrough` from `from` on, oldest first. */
-export function selectClosedSince(db: Database, from: Date) {
-  const next = db
-    .select({ id: audit.id })
-    .from(audit)
-    .where(and(isCount, gte(audit.at, from)))
-    .orderBy(asc(audit.at))
-    .limit(lookedThrough)
-  return countsWithMaker(db)
-    .where(sql`${audit.id} IN ${next} AND ${closing.id} IS NOT NULL`)
+    .where(changes)
     .orderBy(asc(drawerCounts.id))
+}
+
+/** Selects, of each drawer, the first closed count since then, oldest first. */
+export function selectClosedSince(db: Database, from: Date) {
+  const drawers = sql`SELECT ${shared} AS subject UNION ALL SELECT ${ofHolder} || id FROM staff`
+  const first = sql`SELECT (SELECT made.id FROM audit made CROSS JOIN drawer_counts later ON later.audit_id = made.id
+      WHERE made.subject_id = drawers.subject AND made.action = 'drawer_counted' AND made.at >= ${from.getTime()}
+        AND ${hasClosing(sql`later.id`)}
+      ORDER BY made.at LIMIT 1)
+    FROM (${drawers}) drawers`
+  return selectCounts(db, sql`${audit.id} IN (${first})`)
 }
 
 type Closed = Pick<TillClosing, 'date'> & Cash & Pick<AuditData, 'reason'>

@@ -16,7 +16,7 @@ import { isSender, sender, senderName } from '../stay/sender.ts'
 
 interface Dropping {
   now: Date
-  /** Who made the entry. `undefined` if unknown. */
+  /** Staff member who made the entry. `undefined` if unknown. */
   doer: string | undefined
   staffId: string
   sentBy?: string | undefined

@@ -22,9 +22,11 @@ export interface DrawerOf {
   staffId: string
 }
 
-const shared = 'drawer'
+/** Subject of the audit rows about everyone's drawer. */
+export const shared = 'drawer'
 
-const ofHolder = 'drawer:'
+/** What the subject begins with if each member has a drawer. Their id follows. */
+export const ofHolder = 'drawer:'
 
 /** Returns the subject of the audit rows about a drawer. */
 export function subjectOf({ drawers, staffId }: DrawerOf): string {
@@ -69,7 +71,6 @@ function selectLastCount(db: Database, of: DrawerOf) {
   )
 }
 
-/** Selects each staff member's last count since the last one of the shared drawer. */
 function selectCountsOfMembers(db: Database) {
   const lastShared = sql`coalesce((SELECT counts.id FROM drawer_counts counts CROSS JOIN audit noted ON noted.id = counts.audit_id
     WHERE +noted.subject_id = ${shared} ORDER BY counts.id DESC LIMIT 1), 0)`

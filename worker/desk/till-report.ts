@@ -148,7 +148,6 @@ type RowsOf<Statements extends readonly unknown[]> = {
   [Index in keyof Statements]: Awaited<Statements[Index]>
 }
 
-/** Returns the entries in the order of recording. */
 export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   ReturnType<typeof entryStatements>
 >): TillEntry[] {
@@ -180,7 +179,7 @@ export function entriesOf([cash, paid, refunded, voided]: RowsOf<
 type Involved = Pick<TillCount, 'holder' | 'staff'> & Partial<Pick<TillEntry, 'sentBy'>>
 
 /**
- * Who reads a report.
+ * User who reads a report.
  * If each staff member has a drawer, staff see their own and owners see all.
  */
 export interface Reader extends DrawerOf {
@@ -202,7 +201,7 @@ export async function readReport(
   const entries = entriesOf([cash, paid, refunded, voided]).filter(isShown)
   const shown = counts.map(countOf).filter(isShown)
   const ends = {
-    laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
+    laterCounts: later.map(countOf).filter(isShown),
     dropped: dropped
       .map(droppedEntry)
       .filter(
@@ -212,11 +211,4 @@ export async function readReport(
     openDays: openDaysOf(openDays, reader),
   }
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)
-}
-
-/** Returns the first count of each drawer. */
-function firstOfEach(counts: TillCount[]): TillCount[] {
-  return [...Map.groupBy(counts, ({ holder: own }) => own).values()].flatMap(([first]) =>
-    first ? [first] : [],
-  )
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { business, policies } from '../../domain/business/business.ts'
+import { totalText } from '../../domain/business/money.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import { calendarOf } from './calendar.ts'
 import type { Email } from './email.ts'
@@ -7,6 +8,7 @@ import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { codeAtDesk, moneyBack } from './money-back.ts'
 
+import { movedLate } from './refund-promise.ts'
 import {
   aboutStay,
   cancelLink,
@@ -28,6 +30,7 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
     ...(stay.serviceType === 'storage' && {
       links: [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
       closing: [
+        ...(stay.status === 'confirmed' ? movedLate(i18n, stay) : []),
         findUs(i18n, locale),
         // `change` is set if an online payment for the change has arrived.
         ...(emailContext.data.change ? [i18n._('letter.not-fiscal')] : []),
@@ -64,7 +67,12 @@ export function noShowEmail(stay: GuestStay, emailContext: EmailContext): Email 
 function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailContext): string[] {
   const back = moneyBack(i18n, stay, emailContext)
   if (back.length > 0) return back
-  if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
+  if (stay.kept > 0) {
+    const amount = totalText(stay.kept, stay.locale)
+    return stay.movedLateAt && stay.status === 'cancelled'
+      ? [i18n._('ended.moved-late', { amount })]
+      : [i18n._('ended.not-refunded', { amount })]
+  }
   // Everything was refunded by another update, which sends its own email.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
+import { switches } from '../../domain/business/switches.ts'
 import { closureText } from '../../domain/opening-hours/closed-days.ts'
 import type { Closure, Visit } from '../../domain/opening-hours/opening-times.ts'
 import { affectedVisits, outcomeOf } from '../../domain/opening-hours/staff-closures.ts'
@@ -35,8 +36,13 @@ export function closureNotice(
     // The link's label doesn't offer changes, because the pass refuses some that staff can make.
     // Guests are asked to reply or call instead.
     links: passLink(i18n, stay, 'see'),
-    closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
+    closing: [answer(i18n), business.name],
   })
+}
+
+function answer(i18n: I18n): string {
+  const chat = switches.whatsapp ? 'whatsapp' : 'none'
+  return i18n._('closure.answer', { phone: business.phone, chat })
 }
 
 function whatIsClosed(

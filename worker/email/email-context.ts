@@ -1,6 +1,6 @@
 import { localizePath } from '../../domain/business/locales.ts'
 import type { Cents } from '../../domain/business/money.ts'
-import { dueFromGuest } from '../../domain/payments/account.ts'
+import { dueFromGuest, keptOf } from '../../domain/payments/account.ts'
 import type { Refund } from '../../domain/payments/money-rows.ts'
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
@@ -23,13 +23,18 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Internal amounts and words that emails never use. */
-type StaffOnly = keyof Pick<Stay, 'netPrice' | 'chargedBack' | 'balance' | 'deskNote'>
+/** Internal amounts, words and numbers that emails never use. */
+type StaffOnly = keyof Pick<
+  Stay,
+  'netPrice' | 'chargedBack' | 'balance' | 'deskNote' | 'linkNumber'
+>
 
 export interface GuestStay extends Omit<Stay, StaffOnly> {
   customerName: string
   customerEmail: string
   due: Cents
+  /** Cents paid, less refunds and lost disputes. */
+  kept: Cents
   /** `null` if `LINK_SECRET` isn't set. */
   passUrl: string | null
 }
@@ -39,12 +44,19 @@ export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
 /** Returns `null` if the guest is erased or has no email address. */
 export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
-  const { netPrice, chargedBack, balance, deskNote, ...stay } = inBooks
-  const { id, customerName, customerEmail, locale } = stay
+  const { netPrice, chargedBack, balance, deskNote, linkNumber, ...stay } = inBooks
+  const { customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
-  const token = await passToken(settings.LINK_SECRET, id)
+  const token = await passToken(settings.LINK_SECRET, inBooks)
   // Browsers don't send the fragment, so the token stays out of logs and referrers.
   const page = `${settings.SITE_ORIGIN}${localizePath('/pass', locale)}`
   const passUrl = token && `${page}#${token}`
-  return { ...stay, customerName, customerEmail, passUrl, due: dueFromGuest(inBooks) }
+  return {
+    ...stay,
+    customerName,
+    customerEmail,
+    passUrl,
+    due: dueFromGuest(inBooks),
+    kept: keptOf(inBooks),
+  }
 }

@@ -7,6 +7,7 @@ import type { Email } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { codeAtDesk, moneyBack } from './money-back.ts'
+import { refundPromise } from './refund-promise.ts'
 import {
   aboutStay,
   cancelLink,
@@ -45,7 +46,7 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
     closing: [
       i18n._('letter.at-the-counter'),
       findUs(i18n, locale),
-      i18n._('letter.refund'),
+      ...refundPromise(i18n, booking, emailContext),
       ...howToCancel(i18n, booking),
       i18n._('letter.not-fiscal'),
       ...farewell(i18n),

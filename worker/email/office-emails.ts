@@ -14,7 +14,7 @@ import { emailI18n } from './i18n.ts'
 import { storageTime } from './stay-facts.ts'
 
 type FactRows = Email['facts']
-type WithoutAccount = Omit<Stay, keyof Account | 'deskNote'>
+type WithoutAccount = Omit<Stay, keyof Account | 'deskNote' | 'linkNumber'>
 
 // The office's emails are always in English.
 const locale = 'en'
@@ -170,7 +170,6 @@ export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** Writes the email about a dispute or a bank's inquiry. */
 export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
   return moneyAlert(stay, emailContext, {
     subject: 'A payment is disputed',

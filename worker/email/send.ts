@@ -26,7 +26,7 @@ const batch = 10
 const timeoutMs = 8_000
 /** Milliseconds, long enough to send a batch of slow emails. */
 const lease = 2 * batch * timeoutMs
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 /** Maximum number of attempts, from 1 minute to 4 hours apart, which takes about a day. */
 const maxAttempts = 14
@@ -95,7 +95,8 @@ async function send(
       timeoutMs,
     )
     // Without an id, delivery can't be followed, but the email was sent and must not be sent again.
-    return { ...unreported, status: 'sent', sentAt: now, providerId: sent?.messageId ?? null }
+    const providerId = sent?.messageId ?? null
+    return { ...unreported, status: 'sent', sentAt: now, providerId, lastError: null }
   } catch (error) {
     const lastError = codeOf(error)
     const isFinal = isPermanentRefusal(lastError) || email.attempts >= maxAttempts
@@ -148,7 +149,7 @@ function resultOf({ status, lastError }: EmailOutcome): Result {
   return lastError && isPermanentRefusal(lastError) ? 'refused' : 'failed'
 }
 
-/** Milliseconds to wait, because sending at once would delay the response. */
+/** Milliseconds to wait before sending, so that the response isn't delayed. */
 const head = 20
 
 /**

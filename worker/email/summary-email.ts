@@ -71,7 +71,6 @@ function single(told: ToldStay, summary: Summary): Email {
   })
 }
 
-/** Returns the email with the links of several stays, which their guest has asked for. */
 export function linksEmail(summary: Summary): Email {
   const i18n = emailI18n(summary.locale)
   return {

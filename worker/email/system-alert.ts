@@ -81,7 +81,6 @@ export function systemAlert({ SITE_ORIGIN }: Settings, data: AuditData): Email |
   if (!isCause(cause)) return null
   const { subject, paragraph } = words[cause]
   return {
-    // The office's emails are always in English.
     locale: 'en',
     subject: `Website alert: ${subject}`,
     paragraphs: [paragraph],

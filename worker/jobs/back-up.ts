@@ -7,7 +7,7 @@ import { lastAudit, rowsAfterNumber, schemaStatements, storedTables } from '../d
 import { settingsOf } from '../env.ts'
 import { deleteOldBackups, partName, putManifest, putPart } from './backup-parts.ts'
 
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 /** Maximum number of rows per part, because a whole part is held in memory. */
 const rowsAtOnce = 2000

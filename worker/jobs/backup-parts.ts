@@ -15,7 +15,6 @@ export interface BackupManifest {
   /** `false` if the audit grew while the rows were read, so that some rows may be newer than others. */
   isQuiet: boolean
   schema: string[]
-  /** Number of rows by table. */
   tables: Record<string, number>
   parts: number
 }

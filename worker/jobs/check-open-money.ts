@@ -12,7 +12,7 @@ import type { Payments } from '../stripe/sync.ts'
 const atOnce = 5
 /** Rounds per kind of `takes`, so that one run stays within the limits of D1 and Stripe. */
 const roundsPerRun = 40
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 40_000
 /**
  * Names in `counts`, each with the function that claims due payments for this run.

@@ -7,7 +7,7 @@ import { staysToClose } from '../desk/stays-to-close.ts'
 import { writeChange } from '../stay/write-update.ts'
 
 const atOnce = 25
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 
 async function close(db: Database, record: StayRecord, now: Date): Promise<boolean> {

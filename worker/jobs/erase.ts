@@ -11,7 +11,7 @@ import { keySomeStays } from '../stay/stay-keys.ts'
 const atOnce = 100
 /** Maximum number of stays whose search keys are written in one batch. */
 const keyedAtOnce = 25
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 /** Milliseconds until an event is deleted, three times as long as Stripe keeps it. */
 const eventAge = 90 * 24 * 3_600_000

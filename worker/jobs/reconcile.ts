@@ -28,7 +28,6 @@ interface Place {
   range: Range | null
   /** `created` of the entries in the overlap that were compared already, by id. */
   seen: [string, number][]
-  /** Intents that couldn't be synced. */
   failed: string[]
 }
 

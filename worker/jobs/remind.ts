@@ -5,10 +5,10 @@ import type { Job } from '../db/job.ts'
 import { queueEmails } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
-import { isDue, isUnreminded, type Round, roundsAt } from '../stay/due-reminders.ts'
+import { isReminderDue, isUnreminded, type Round, roundsAt } from '../stay/due-reminders.ts'
 
 const atOnce = 200
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 
 export const remind: Job = async (env, now) => {
@@ -34,7 +34,7 @@ async function queueReminders(db: Database, round: Round, now: Date): Promise<nu
   const { kind, auditId, date } = round
   const source = sql`FROM ${stays} WHERE ${isUnreminded(db, round)} LIMIT ${atOnce}`
   const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, auditId)))
-  const begins = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isDue(round)})`
+  const begins = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isReminderDue(round)})`
   const change = { id: auditId, action: 'reminded', actor: 'system', subjectId: date } as const
   const emails = { kind, auditId, data: { date }, status: 'queued' as const }
   const [, queued] = await db.batch([

@@ -11,7 +11,7 @@ import {
 const day = 86_400
 /** The bucket's limit for one delete or list call. */
 const atOnce = 1000
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 
 /**

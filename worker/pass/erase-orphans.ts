@@ -13,7 +13,7 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
     .from(audit)
     .where(
       and(
-        // As a literal, so that the index `audit_orphans` is used.
+        // The action is a literal, so that SQLite uses the index `audit_orphans`.
         sql`${audit.action} = 'orphan_payment'`,
         namesGuest,
         or(lt(audit.at, before), hasItsStay(db)),

@@ -1,5 +1,5 @@
 import { collectorStatus } from '../../domain/stay/collectors.ts'
-import type { StayRecord } from '../../domain/stay/stay-record.ts'
+import type { Stay, StayRecord } from '../../domain/stay/stay-record.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
 import { type Settings, settingsOf } from '../env.ts'
@@ -9,24 +9,34 @@ import { lostRow } from './lost-row.ts'
 
 type LinkPurpose = 'guest' | 'collector'
 
-/** `id` is a stay's id for a guest, and a pick-up pass's id for a collector. */
 interface LinkClaim {
   purpose: LinkPurpose
+  /** A stay's id for a guest, a pick-up pass's id for a collector. */
   id: string
+  /** The stay's link number when the link was signed. */
+  linkNumber: number
 }
 
 const purposeInitials: Record<LinkPurpose, string> = { guest: 'g', collector: 'c' }
-const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
+const tokenShape = /^([gc])([\w-]{22})\.([1-9]\d{0,5})?([\w-]{43})$/
 
 /**
  * Returns the secret part of a link.
- * It is an id with its HMAC-SHA256, 67 URL-safe characters. It can be computed again for later emails, so the
- * database holds no secret that could be stolen.
+ * It is an id, the link number unless that is 0, and their HMAC-SHA256: 67 URL-safe characters and the number's digits.
+ * It can be computed again for later emails, so the database holds no secret that could be stolen.
  */
-export async function linkToken(secret: string, { purpose, id }: LinkClaim): Promise<string> {
-  const name = `${purposeInitials[purpose]}${idText(id)}`
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(name))
-  return `${name}.${Buffer.from(signature).toString('base64url')}`
+export async function linkToken(
+  secret: string,
+  { purpose, id, linkNumber = 0 }: Omit<LinkClaim, 'linkNumber'> & Partial<LinkClaim>,
+): Promise<string> {
+  const name = `${purposeInitials[purpose]}${idText(id)}.${linkNumber || ''}`
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), signed(name))
+  return `${name}${Buffer.from(signature).toString('base64url')}`
+}
+
+/** Links were signed without the dot before they had numbers. */
+function signed(name: string): BufferSource {
+  return Buffer.from(name.replace(/\.$/, ''))
 }
 
 /**
@@ -34,12 +44,13 @@ export async function linkToken(secret: string, { purpose, id }: LinkClaim): Pro
  * Compares signatures in constant time.
  */
 export async function readLinkToken(secret: string, token: string): Promise<LinkClaim | null> {
-  const [, initial, id, signature] = tokenShape.exec(token) ?? []
+  const [, initial, id, number = '', signature] = tokenShape.exec(token) ?? []
   if (!initial || !id || !signature) return null
-  const name = bytesOf(`${initial}${id}`)
+  const name = signed(`${initial}${id}.${number}`)
   const claimed = Buffer.from(signature, 'base64url')
   if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), claimed, name))) return null
-  return { purpose: initial === purposeInitials.guest ? 'guest' : 'collector', id: uuidOf(id) }
+  const purpose = initial === purposeInitials.guest ? 'guest' : 'collector'
+  return { purpose, id: uuidOf(id), linkNumber: Number(number) }
 }
 
 function idText(id: string): string {
@@ -53,11 +64,7 @@ function uuidOf(text: string): string {
 
 function keyOf(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign', 'verify'])
-}
-
-function bytesOf(text: string): BufferSource {
-  return Buffer.from(text)
+  return crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify'])
 }
 
 /**
@@ -66,9 +73,9 @@ function bytesOf(text: string): BufferSource {
  */
 export async function passToken(
   secret: Settings['LINK_SECRET'] | null,
-  stayId: string,
+  { id, linkNumber }: Pick<Stay, 'id' | 'linkNumber'>,
 ): Promise<string | null> {
-  return secret ? linkToken(secret, { purpose: 'guest', id: stayId }) : null
+  return secret ? linkToken(secret, { purpose: 'guest', id, linkNumber }) : null
 }
 
 export async function collectorTokens(
@@ -77,35 +84,49 @@ export async function collectorTokens(
 ): Promise<Map<string, string>> {
   if (!LINK_SECRET) return new Map()
   const open = record.collectors.filter((one) => collectorStatus(record, one) === 'open')
-  const signed = open.map(
-    async ({ id }) => [id, await linkToken(LINK_SECRET, { purpose: 'collector', id })] as const,
-  )
-  return new Map(await Promise.all(signed))
+  const { linkNumber } = record.stay
+  const tokens = open.map(async ({ id }) => {
+    const claim = { purpose: 'collector', id, linkNumber } as const
+    return [id, await linkToken(LINK_SECRET, claim)] as const
+  })
+  return new Map(await Promise.all(tokens))
 }
 
 const bearer = /^Bearer (\S+)$/
 
 /**
  * Requires the token of a stay's own link.
- * Sets `passStayId`. Throws `not_found` for a missing or invalid token, as if the stay didn't exist.
+ * Sets `passStayId` and `linkNumber`, which `assertCurrentLink` compares with the stay's. Throws `not_found` for a
+ * missing or invalid token, as if the stay didn't exist.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
-  c.set('passStayId', await claimedId(c, 'guest'))
+  const { id, linkNumber } = await claimed(c, 'guest')
+  c.set('passStayId', id)
+  c.set('linkNumber', linkNumber)
   await next()
 }
 
 /**
  * Requires the token of a pick-up pass.
- * Sets `collectorId` and `passStayId`. Throws `not_found` for a missing or invalid token, and
+ * Sets `collectorId`, `passStayId` and `linkNumber`. Throws `not_found` for a missing or invalid token, and
  * `storage_unavailable` if the database has lost the pass.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
-  const id = await claimedId(c, 'collector')
+  const { id, linkNumber } = await claimed(c, 'collector')
   const stayId = await stayOfCollector(database(c.env), id)
   if (!stayId) throw lostRow()
   c.set('collectorId', id)
   c.set('passStayId', stayId)
+  c.set('linkNumber', linkNumber)
   await next()
+}
+
+/**
+ * Throws `link_replaced` if the stay's address was corrected after the caller's link was signed.
+ * A higher number than the stay's is accepted: the database was restored to a time before the correction.
+ */
+export function assertCurrentLink(c: AppContext, { stay }: Pick<StayRecord, 'stay'>): void {
+  if (c.get('linkNumber') < stay.linkNumber) throw new AppError('link_replaced')
 }
 
 /** Returns `null` if neither secret has signed the token. Reads `LINK_SECRET_BEFORE` only if needed. */
@@ -118,9 +139,9 @@ async function claimOf(settings: Settings, token: string): Promise<LinkClaim | n
   return LINK_SECRET_BEFORE ? readLinkToken(LINK_SECRET_BEFORE, token) : null
 }
 
-async function claimedId(c: AppContext, purpose: LinkPurpose): Promise<string> {
+async function claimed(c: AppContext, purpose: LinkPurpose): Promise<LinkClaim> {
   const token = bearer.exec(c.req.header('authorization') ?? '')?.[1]
   const claim = token ? await claimOf(settingsOf(c.env), token) : null
   if (claim?.purpose !== purpose) throw new AppError('not_found')
-  return claim.id
+  return claim
 }

@@ -20,7 +20,7 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 
 /**
  * Queues the links of the mailbox's open stays, or of its latest stay if none is open.
- * Stays with one address share an email, because the emails of the others are joined to that of the first.
+ * Stays with the same email address share an email: the emails of the others join that of the first.
  */
 export async function queueLostLinks(
   db: Database,
@@ -43,7 +43,7 @@ export async function queueLostLinks(
   ])
 }
 
-/** Returns the ids of the stays, those with one address in one list. */
+/** Returns the ids of the stays, one list per email address. */
 async function lostStays(db: Database, emailKey: string): Promise<string[][]> {
   const found = await db
     .select({ id: stays.id, email: stays.customerEmail, endedAt: stays.endedAt })

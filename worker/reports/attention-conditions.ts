@@ -25,7 +25,6 @@ import { audit, stays } from '../db/schema/stays.ts'
  * index's condition literally, without parameters.
  */
 
-/** Cents of a payment that the bank took back in lost disputes. */
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
   WHERE disputes.payment_id = payments.id AND disputes.status = 'lost')`
 
@@ -37,7 +36,12 @@ const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** Excludes emails that had nothing left to say (`subject_gone`). */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
+/** An amount of a dropped entry that the guest didn't get back. */
+const isKeptMoney = sql`${audit.action} = 'entry_dropped' AND ${audit.data} ->> 'handedBack' = 0
+  AND (${audit.data} ->> 'cents' <> 0 OR ${audit.data} ->> 'lek' <> 0)`
+
 export const orphanResolved = 'orphan_resolved'
+export const droppedResolved = 'dropped_resolved'
 
 const setback = sql.raw(setbackStatuses.map((status) => `'${status}'`).join(', '))
 export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback WHERE setback.subject_id = audit.subject_id
@@ -71,6 +75,10 @@ export function attentionConditions(db: Database, now: Date) {
         sql`coalesce(${resolved.data} ->> 'setbacks', 0) >= ${setbacksOfOrphan}`,
       ),
     )
+  const asRead = db
+    .select({ id: resolved.id })
+    .from(resolved)
+    .where(and(eq(resolved.subjectId, audit.id), eq(resolved.action, droppedResolved)))
   return {
     dispute: isUnanswered,
     review: inReview,
@@ -88,6 +96,7 @@ export function attentionConditions(db: Database, now: Date) {
     ),
     message: sql`${contactMessages.read} = 0`,
     conflict: isNotNull(stays.conflictAt),
+    dropped: and(isKeptMoney, notExists(asRead)),
     unpriced: isNotNull(stays.unpricedAt),
     notCome: and(eq(stays.status, 'confirmed'), lt(stays.pickUpAt, today)),
     uncollected: and(eq(stays.status, 'checked_in'), lt(stays.pickUpAt, today)),

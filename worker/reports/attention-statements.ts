@@ -5,6 +5,7 @@ import { bags } from '../db/schema/custody.ts'
 import { disputes, payments } from '../db/schema/money.ts'
 import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
+import { selectDropped } from '../desk/dropped-entries.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
 /** Maximum number of entries per kind. The oldest are kept. */
@@ -117,6 +118,7 @@ export function attentionStatements(db: Database, now: Date) {
       .where(are.conflict)
       .orderBy(asc(stays.conflictAt))
       .limit(limit),
+    selectDropped(db, are.dropped).limit(limit),
     db
       .select({ stay, since: stays.unpricedAt })
       .from(stays)

@@ -15,6 +15,7 @@ import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
 import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
+import { droppedEntry } from '../desk/dropped-entries.ts'
 import type { DrawerOf } from '../desk/held-cash.ts'
 import { openDaysOf, selectOpenDays } from '../desk/open-days.ts'
 import { attentionConditions } from './attention-conditions.ts'
@@ -42,6 +43,7 @@ export async function readAttention(
     requests,
     messages,
     conflicts,
+    dropped,
     unpriced,
     notCome,
     uncollected,
@@ -75,6 +77,12 @@ export async function readAttention(
       message,
     })),
     ...conflicts.map((row) => flagged('conflict', row, now)),
+    ...dropped.map((row) => ({
+      kind: 'dropped' as const,
+      id: row.id,
+      since: row.at,
+      dropped: droppedEntry(row),
+    })),
     ...unpriced.map((row) => flagged('unpriced', row, now)),
     ...notCome.map((row) => flagged('not_come', row, now)),
     ...uncollected.map((row) => ({
@@ -154,6 +162,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(stays, are.request),
     counted(contactMessages, are.message),
     counted(stays, are.conflict),
+    counted(audit, are.dropped),
     counted(stays, are.unpriced),
     counted(stays, are.notCome),
     counted(stays, are.uncollected),

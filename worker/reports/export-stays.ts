@@ -44,7 +44,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   received: ({ received }) => euros(received),
   refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
-  // Never negative: a leading minus sign could be read as a formula.
+  // The amount is never negative, because a leading minus sign could be read as a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,
@@ -60,7 +60,6 @@ const columns: Record<string, (stay: Exported) => Cell> = {
 const joined = (values: SQL) =>
   sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
 
-/** SQL for the methods of payments that received money. */
 const methods = joined(sql`SELECT DISTINCT own.method AS value FROM payments own
   WHERE own.stay_id = stays.id AND own.received_cents > 0`)
 const fiscalNumbers = joined(sql`SELECT own.fiscal_number AS value FROM payments own

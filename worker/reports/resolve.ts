@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { ResolvedEmail, ResolvedOrphan } from '../../domain/reports/staff-attention.ts'
+import type { ResolvedEmail, ResolvedEntry } from '../../domain/reports/staff-attention.ts'
 import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
 import { type OfficeAuditAction, recordChange } from '../db/audit.ts'
 import { type Database, ifChanged } from '../db/database.ts'
@@ -9,7 +9,12 @@ import { queuedAgain } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
-import { attentionConditions, orphanResolved, setbacksOfOrphan } from './attention-conditions.ts'
+import {
+  attentionConditions,
+  droppedResolved,
+  orphanResolved,
+  setbacksOfOrphan,
+} from './attention-conditions.ts'
 
 export interface Resolving {
   staffId: string
@@ -110,7 +115,7 @@ export async function resolveOrphan(
   paymentIntentId: string,
   { reason, setbacks }: { reason: string; setbacks: number },
   resolving: Resolving,
-): Promise<ResolvedOrphan> {
+): Promise<ResolvedEntry> {
   const { underKey, record } = noted(db, paymentIntentId, orphanResolved, resolving, {
     intent: paymentIntentId,
     setbacks,
@@ -130,6 +135,33 @@ export async function resolveOrphan(
   if (!orphan) throw new AppError('not_found')
   if (earlier) assertSameRequest(earlier, resolving.idempotent)
   return { id: paymentIntentId, resolved: true }
+}
+
+/**
+ * Records what became of a dropped entry's money, unless a colleague already has.
+ * Throws `not_found` if there is no such entry, and `idempotency_key_reused` if the key belongs to another request.
+ */
+export async function resolveDropped(
+  db: Database,
+  id: string,
+  reason: string,
+  resolving: Resolving,
+): Promise<ResolvedEntry> {
+  const { underKey, record } = noted(db, id, droppedResolved, resolving, { reason })
+  const entries = (condition: SQL | undefined) =>
+    db
+      .select({ id: audit.id })
+      .from(audit)
+      .where(and(eq(audit.id, id), condition))
+  const { dropped: isListed } = attentionConditions(db, resolving.now)
+  const [, [earlier], [entry]] = await db.batch([
+    record(sql`WHERE EXISTS ${entries(isListed)}`),
+    underKey,
+    entries(eq(audit.action, 'entry_dropped')),
+  ])
+  if (!entry) throw new AppError('not_found')
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
+  return { id, resolved: true }
 }
 
 /**

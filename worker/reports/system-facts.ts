@@ -22,7 +22,6 @@ export async function systemFacts(env: Bindings, now: Date): Promise<SystemFacts
   return { ...records, ...setUp(env), stripe }
 }
 
-/** Like `systemFacts`, but without asking Stripe. */
 export async function ownFacts(env: Bindings, now: Date): Promise<SystemFacts> {
   return { ...(await recordsInTime(env, now)), ...setUp(env), stripe: 'not_asked' }
 }

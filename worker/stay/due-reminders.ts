@@ -11,7 +11,7 @@ import { stays } from '../db/schema/stays.ts'
 
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** The same in all of the round's runs on its date, so that each stay gets one reminder. */
+  /** Id that is the same in all of the round's runs on its date, so that each stay gets one reminder. */
   auditId: string
   date: string
   due: SQL | undefined
@@ -45,7 +45,7 @@ function within(column: typeof stays.startDate | typeof stays.pickUpAt, { from, 
   return and(gte(column, from), lt(column, to))
 }
 
-export function isDue({ due }: Round) {
+export function isReminderDue({ due }: Round) {
   return and(eq(stays.serviceType, 'storage'), isNotNull(stays.customerEmail), due)
 }
 
@@ -56,7 +56,7 @@ export function isUnreminded(db: Database, round: Round) {
     .select({ stayId: outbox.stayId })
     .from(outbox)
     .where(and(eq(outbox.auditId, auditId), eq(outbox.kind, kind), eq(outbox.stayId, stays.id)))
-  return and(isDue(round), notExists(reminded))
+  return and(isReminderDue(round), notExists(reminded))
 }
 
 /** Selects up to `limit` stays whose reminder is due and not queued yet. */

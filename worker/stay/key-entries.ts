@@ -38,7 +38,6 @@ function withoutLonger(texts: readonly string[]): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other)))
 }
 
-/** Selects the stays of up to `most` matching keys. */
 export function atMost(keys: SoughtKeys, most: number): SQL {
   return sql`SELECT * FROM (SELECT ${stayKeys.stayId} ${ofStays(keys)} LIMIT ${most})`
 }
@@ -47,7 +46,6 @@ export function areMore(keys: SoughtKeys, most: number): SQL {
   return sql`EXISTS (SELECT 1 ${ofStays(keys)} LIMIT 1 OFFSET ${most})`
 }
 
-/** True in SQL if the stay has one of the keys. */
 export function hasKey(keys: SoughtKeys): SQL {
   return sql`EXISTS (SELECT 1 ${ofStays(keys)} AND ${stayKeys.stayId} = ${stays.id})`
 }

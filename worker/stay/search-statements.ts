@@ -27,7 +27,6 @@ const mostToMeet = 4000
 /** Number of newest stays that are searched for words with too many keys. */
 const mostPassed = 2000
 
-/** Maximum number of stays that a statement returns. */
 const mostRows = 100
 
 /** Maximum number of stays of a day, more than any day has. */
@@ -97,7 +96,6 @@ function readingsAsTyped(search: TypedSearch): TypedSearch {
   )
 }
 
-/** Selects stays with one of these keys and all of these words. */
 export function slippedStatement(
   db: Database,
   { keys, words }: { keys: readonly string[]; words: readonly TypedWord[] },
@@ -148,7 +146,6 @@ function byOtherRows(db: Database, search: TypedSearch, sought: Sought) {
   ]
 }
 
-/** Selects the stays with a bag here that has one of the tags. */
 function byTag(db: Database, tags: readonly number[], sought: Sought) {
   const isHere = and(isNull(bags.outAuditId), isNull(bags.voidAuditId))
   return db

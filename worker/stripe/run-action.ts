@@ -38,7 +38,7 @@ interface Read {
   arrivedAt: Date | null
   /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
   contactedAt: Date | null
-  /** How the stay's bags left. Empty if the request has no idempotency key. */
+  /** Updates that ended rows of the stay's bags. Empty if the request has no idempotency key. */
   ended: BagEnd[]
   openingTimes: OpeningTimes
 }

@@ -103,6 +103,22 @@ describe('promise 39: an action between the two times is merged whole', () => {
     expect(all('SELECT cents FROM charges')).toEqual([{ cents: 1800 }])
   })
 
+  it('with a corrected address and the link number that it raised', () => {
+    const corrected = (data: object) =>
+      merged({
+        before: (it) => it.stay('a'),
+        harm: (it) => {
+          const values = { customer_email: 'ada@guest.example', link_number: 1 }
+          it.action('details_corrected', 'a', values, data)
+        },
+        after: () => {},
+        keepsInserted: true,
+      }).all('SELECT customer_email AS address, link_number AS number FROM stays')
+    const kept = { address: 'ada@guest.example', number: 1 }
+    expect(corrected({ details: 'name email' })).toEqual([kept])
+    expect(corrected({ details: 'phone' })).toEqual([{ address: null, number: 0 }])
+  })
+
   it('with dates only if it changed them', () => {
     const moved = (data: object) =>
       merged({

@@ -130,6 +130,7 @@ export function recordOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> =
       customerPhone: null,
       specialRequests: null,
       deskNote: null,
+      linkNumber: 0,
       locale: 'en',
       serviceType: 'storage',
       storageType: 'daily',

@@ -54,6 +54,7 @@ const stay = {
   received: 0,
   refunded: 0,
   due: 1200,
+  kept: 1200,
   disputed: false,
   version: 1,
   createdAt: new Date(0),
@@ -350,7 +351,14 @@ describe('the office’s email about a request', () => {
 
 describe('the office’s emails about money', () => {
   const emailContext = (received: number) => ({ data: { intent: 'pi_1', received } })
-  const account = { netPrice: 1200, refunded: 0, chargedBack: 0, balance: 0, deskNote: null }
+  const account = {
+    netPrice: 1200,
+    refunded: 0,
+    chargedBack: 0,
+    balance: 0,
+    deskNote: null,
+    linkNumber: 0,
+  }
   const inBooks = (more: Partial<Account> = {}) => ({ ...bookingIn('en'), ...account, ...more })
 
   it('say that a dispute was won, even if another was lost before', () => {

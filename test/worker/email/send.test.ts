@@ -41,7 +41,7 @@ describe('promise 16: an email survives an outage of its provider', () => {
     await site.runJobs(4)
     await site.runJobs(5)
     expect(site.mailbox.sent).toHaveLength(1)
-    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3 })
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
     expect(takeErrors('email_failed')).toHaveLength(2)
   })
 

@@ -67,6 +67,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   received: 1200,
   refunded: 0,
   due: 0,
+  kept: 1200,
   passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
   paymentStatus: 'paid',
   version: 1,
@@ -379,8 +380,10 @@ describe('promise 30: the email about a cancelled stay', () => {
   }
 
   it('says what happens to the money', () => {
-    expect(textOf({ received: 0 })).toContain('You haven’t paid anything')
-    expect(textOf({})).toContain('There is no refund')
+    expect(textOf({ received: 0, kept: 0 })).toContain('You haven’t paid anything')
+    expect(textOf({})).toContain('You paid €12.00. There is no refund if you cancel on the day')
+    const late = textOf({ movedLateAt: new Date(0) })
+    expect(late).toContain('You paid €12.00. There is no refund, because the booking was moved')
     const netPrice = { overpaid: 1200, atDesk: 1200 }
     expect(textOf({}, netPrice)).toContain('We still have €12.00 to give back')
   })

@@ -45,6 +45,7 @@ function stayIn(
     received: 1200,
     refunded: 0,
     due: 0,
+    kept: 1200,
     passUrl: `https://luggage.test${localizePath('/pass', locale)}#of-${reference}`,
     paymentStatus: 'paid',
     version: 1,

@@ -73,6 +73,7 @@ const bodies: Requests = {
   'POST /api/staff/closures/:id/release': releaseRequest,
   'POST /api/staff/contacts/:id/read': markReadRequest,
   'POST /api/staff/dropped-entries': droppedEntryRequest,
+  'POST /api/staff/dropped-entries/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/retry': retryEmailRequest,
   'POST /api/staff/hold/release': releaseHoldRequest,

@@ -41,7 +41,9 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   }
 
   async function deliverAll(paymentIntentId: string) {
-    for (const { id } of await stripe.eventsOf(paymentIntentId)) await deliver(id)
+    const events = await stripe.eventsOf(paymentIntentId)
+    expect(events, 'events of the payment').not.toEqual([])
+    for (const { id } of events) await deliver(id)
   }
 
   /** The guest's browser returns from paying. */

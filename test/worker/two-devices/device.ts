@@ -13,7 +13,7 @@ import {
   type PendingAction,
 } from '../../../web/staff/offline/pending-action.ts'
 import { recordOnScreen } from '../../../web/staff/offline/records-on-screen.ts'
-import { onOtherStay, withTags } from '../../../web/staff/offline/repaired-actions.ts'
+import { onOtherStay, withOtherTags } from '../../../web/staff/offline/repaired-actions.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { asStaff } from '../support/access.ts'
 import { siteOrigin } from '../support/names.ts'
@@ -163,7 +163,7 @@ export async function openDevice(email: string, { site, chance, hands, count, ta
       count('recorded with other tags')
       const next = free(own.length)
       hands.hangs(action.stayId, own, next)
-      return queue.replace(withTags(action, next, all))
+      return queue.replace(withOtherTags(action, next, all))
     }
     count(`dropped: ${heldBy(action).kind}`)
     const { money, kind } = heldBy(action)

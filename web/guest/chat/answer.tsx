@@ -23,6 +23,8 @@ import { PaymentAnswer, PriceAnswer } from './answers/price-answer.tsx'
 import { RidesAnswer } from './answers/rides-answer.tsx'
 import { CitiesAnswer, LodgingAnswer } from './answers/travel-answers.tsx'
 import type { ChatAnswer } from './language/chat-topics.ts'
+import { QuoteAnswer } from './quote/quote-answer.tsx'
+import type { Quoted } from './quote/quoted.ts'
 
 const answers: Record<ChatAnswer, ComponentType> = {
   welcome: WelcomeAnswer,
@@ -63,13 +65,16 @@ const answers: Record<ChatAnswer, ComponentType> = {
 interface AnswerProps {
   answer: ChatAnswer
   guessed: boolean
+  quoted?: Quoted | null | undefined
 }
 
-export function Answer({ answer, guessed }: AnswerProps) {
+export function Answer({ answer, guessed, quoted }: AnswerProps) {
   const Content = answers[answer]
+  if (quoted?.isWhole) return <QuoteAnswer quote={quoted.quote} />
   return (
     <>
       <Content />
+      {quoted && <QuoteAnswer quote={quoted.quote} />}
       {guessed && <PersonLine />}
     </>
   )

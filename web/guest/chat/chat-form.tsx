@@ -8,8 +8,7 @@ import { track } from '../consent/analytics.ts'
 import styles from './chat-form.module.css'
 import { prepareLanguage } from './chat-language.ts'
 import { say } from './conversation.ts'
-
-const maxCharacters = 500
+import { maxCharacters } from './saved-conversation.ts'
 
 export function ChatForm() {
   const { t } = useLingui()

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../../../domain/business/locales.ts'
+import { knownOpeningTimes } from '../../opening-hours/opening-times.ts'
 import type { ChatWords } from './language/chat-patterns.ts'
 import {
   type Answered,
@@ -6,6 +7,7 @@ import {
   type ChatLanguage,
   languageFrom,
 } from './language/chat-reading.ts'
+import type { Quoted } from './quote/quoted.ts'
 
 /**
  * Imports one language at a time.
@@ -32,12 +34,27 @@ function languageOf(locale: Locale): Promise<ChatLanguage> {
   return language
 }
 
+const loadQuotes = () => import('./quote/quoted.ts')
+
 export function prepareLanguage(locale: Locale): void {
   for (const one of [locale, defaultLocale]) languageOf(one).catch(() => {})
+  loadQuotes().catch(() => {})
+}
+
+/** `quoted` is `null` if the question gets no price of its own. */
+export interface QuotedAnswer extends Answered {
+  quoted?: Quoted | null
 }
 
 /** Throws if the words can't be loaded. */
-export async function answerInLanguage(text: string, locale: Locale): Promise<Answered> {
-  const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
-  return answerIn(text, own, english)
+export async function answerInLanguage(text: string, locale: Locale): Promise<QuotedAnswer> {
+  const [own, english, { quotedWith }] = await Promise.all([
+    languageOf(locale),
+    languageOf(defaultLocale),
+    loadQuotes(),
+  ])
+  const answered = answerIn(text, own, english)
+  const quoted = quotedWith(answered.answer, text, locale, new Date(), knownOpeningTimes())
+  // The suggestions below a quote are those of the price.
+  return { ...answered, ...(quoted?.isWhole && { answer: 'price', guessed: false }), quoted }
 }

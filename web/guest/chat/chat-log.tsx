@@ -1,33 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Answer } from './answer.tsx'
 import { AnswerComing, AnswerLost } from './answer-to-come.tsx'
 import styles from './chat-log.module.css'
-import { type ChatMessage, useConversation } from './conversation.ts'
+import { type ChatMessage, restoreConversation, useConversation } from './conversation.ts'
 import { replyOf } from './language/chat-topics.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** Delay before scrolling to a reply. */
+/** Milliseconds before scrolling to a reply. */
 const scrollMilliseconds = 100
+/** Pixels left above a reply. */
+const above = 12
 
 export function ChatLog() {
   const { t } = useLingui()
+  const locale = useLocale()
   const messages = useConversation()
   const view = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const [restored, setRestored] = useState(false)
   const latest = messages.findLast((message) => message.type === 'bot')
 
   useEffect(() => {
+    void restoreConversation(locale).then(() => setRestored(true))
+  }, [locale])
+
+  useEffect(() => {
     if (messages.length === 1) return
-    const toTheEnd = () => view.current?.scrollTo({ top: view.current.scrollHeight })
-    const timer = setTimeout(toTheEnd, scrollMilliseconds)
+    const timer = setTimeout(toTheReply, scrollMilliseconds)
     return () => clearTimeout(timer)
+
+    /** Shows the reply's first line. A short reply is shown with its question and the suggestions. */
+    function toTheReply(): void {
+      const reply = log.current?.lastElementChild?.getBoundingClientRect().top ?? 0
+      const start = view.current?.getBoundingClientRect().top ?? 0
+      view.current?.scrollBy({ top: reply - start - above })
+    }
   }, [messages])
 
   return (
     <div ref={view} className={styles.view}>
       <div
+        ref={log}
         role="log"
-        aria-live="polite"
+        // What an earlier page's conversation said isn't read out again.
+        aria-live={restored ? 'polite' : 'off'}
         aria-label={t({ message: 'Questions and answers', comment: 'Name of the conversation' })}
         className={styles.log}
       >
@@ -55,7 +73,9 @@ function Message({ message }: { message: ChatMessage }) {
   }
   return (
     <div className={styles.bot}>
-      {message.type === 'bot' && <Answer answer={message.answer} guessed={message.guessed} />}
+      {message.type === 'bot' && (
+        <Answer answer={message.answer} guessed={message.guessed} quoted={message.quoted} />
+      )}
       {message.type === 'coming' && <AnswerComing />}
       {message.type === 'lost' && <AnswerLost id={message.id} question={message.question} />}
     </div>

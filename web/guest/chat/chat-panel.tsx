@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { Tooltips } from '../../ui/tooltip/tooltip.tsx'
 import { track } from '../consent/analytics.ts'
 import { ChatForm } from './chat-form.tsx'
@@ -75,13 +74,13 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
   }, [panel])
 }
 
-/** Closes the panel after a link on phones, where it covers the page. */
+/** Closes the panel after a link on phones, where it would cover its target, on this page or on the way back. */
 function useWayToThePage(onClose: () => void): void {
-  const { key } = useLocation()
-  const opened = useRef(key)
   useEffect(() => {
-    if (opened.current === key) return
-    opened.current = key
-    if (matchMedia('(max-width: 40rem)').matches) onClose()
-  }, [key, onClose])
+    const makeWay = () => matchMedia('(max-width: 40rem)').matches && onClose()
+    for (const type of ['hashchange', 'pagehide']) addEventListener(type, makeWay)
+    return () => {
+      for (const type of ['hashchange', 'pagehide']) removeEventListener(type, makeWay)
+    }
+  }, [onClose])
 }

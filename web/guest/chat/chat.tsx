@@ -3,6 +3,7 @@ import { Cross } from '../../ui/cross.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
 export interface LauncherLook {
+  id: string
   'aria-label': string
   className: string | undefined
   children: ReactNode

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/business/locales.ts'
-import { answerInLanguage } from './chat-language.ts'
-import type { Answered } from './language/chat-reading.ts'
+import { answerInLanguage, type QuotedAnswer } from './chat-language.ts'
 import type { ChatTopic } from './language/chat-topics.ts'
+import { type Question, savedQuestions, saveQuestions } from './saved-conversation.ts'
 
-type Reply = ({ type: 'bot' } & Answered) | { type: 'coming' | 'lost'; question: string }
+type Reply = ({ type: 'bot' } & QuotedAnswer) | { type: 'coming' | 'lost'; question: string }
 
 export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Reply)
 
@@ -13,27 +13,46 @@ const timeoutMs = 15_000
 /** Stored outside the panel, so that closing it keeps the messages. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
+let questions: readonly Question[] = []
+
+/** Asks what this tab's earlier pages asked. Resolves once each question has its reply. */
+export async function restoreConversation(locale: Locale): Promise<void> {
+  if (questions.length > 0) return
+  questions = savedQuestions(locale)
+  await Promise.all(questions.map((question) => ask(question, locale)))
+}
 
 export function say(text: string, locale: Locale): boolean {
   const question = text.trim()
   if (!question) return false
-  answer(add(question, { type: 'coming', question }), question, locale)
+  remember({ text: question }, locale)
   return true
 }
 
-export function askAbout(topic: ChatTopic, question: string): void {
-  add(question, { type: 'bot', answer: topic, guessed: false })
+export function askAbout(topic: ChatTopic, text: string, locale: Locale): void {
+  remember({ text, topic }, locale)
+}
+
+function remember(question: Question, locale: Locale): void {
+  questions = [...questions, question]
+  saveQuestions(questions, locale)
+  void ask(question, locale)
+}
+
+async function ask({ text, topic }: Question, locale: Locale): Promise<void> {
+  if (topic) add(text, { type: 'bot', answer: topic, guessed: false })
+  else await answer(add(text, { type: 'coming', question: text }), text, locale)
 }
 
 export function askAgain(id: number, question: string, locale: Locale): void {
   settle(id, { type: 'coming', question })
-  answer(id, question, locale)
+  void answer(id, question, locale)
 }
 
-function answer(id: number, question: string, locale: Locale): void {
+async function answer(id: number, question: string, locale: Locale): Promise<void> {
   const lose = () => settle(id, { type: 'lost', question })
   const timer = setTimeout(lose, timeoutMs)
-  void answerInLanguage(question, locale)
+  await answerInLanguage(question, locale)
     .then((answered) => settle(id, { type: 'bot', ...answered }), lose)
     .finally(() => clearTimeout(timer))
 }

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { track } from '../consent/analytics.ts'
 import { askAbout } from './conversation.ts'
 import { type ChatReply, type ChatTopic, followUps } from './language/chat-topics.ts'
@@ -24,17 +27,20 @@ const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   special: msg({ message: 'Do you take special requests?', context: 'quick question: special' }),
 }
 
+/** Follow-up questions. Where all don't fit beside the answer, the styles fold all but the first two. */
 export function Suggestions({ after }: { after: ChatReply }) {
   const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const [unfolded, setUnfolded] = useState(false)
 
   function ask(topic: ChatTopic): void {
     track('chatbot_suggestion_clicked')
-    askAbout(topic, i18n._(quickQuestions[topic]))
+    askAbout(topic, i18n._(quickQuestions[topic]), locale)
   }
 
   return (
     <ul
-      className={styles.suggestions}
+      className={classNames(styles.suggestions, unfolded && styles.unfolded)}
       aria-label={t({ message: 'You could ask', comment: 'Name of a list of questions' })}
     >
       {followUps[after].map((topic, place) => (
@@ -46,6 +52,13 @@ export function Suggestions({ after }: { after: ChatReply }) {
           </button>
         </li>
       ))}
+      <li className={styles.more}>
+        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <Trans context="assistant, button: shows the other suggested questions">
+            More questions
+          </Trans>
+        </button>
+      </li>
     </ul>
   )
 }

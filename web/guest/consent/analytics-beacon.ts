@@ -32,7 +32,7 @@ function send(event: string, about: About): void {
     en: event,
     dl: location.origin + location.pathname,
     dt: document.title,
-    // No personalized ads.
+    // Turns off personalized ads.
     npa: '1',
   })
   for (const [name, value] of Object.entries(about)) query.set(`ep.${name}`, value)

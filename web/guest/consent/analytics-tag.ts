@@ -35,7 +35,6 @@ export function startAnalytics(): void {
   if (!document.getElementById('analytics-tag')) document.head.append(tag())
   // A framed form isn't a page view.
   if (parent === window) countPageView()
-  addEventListener('arrived', countPageView)
   addEventListener('storage', obeyElsewhere)
 }
 
@@ -46,7 +45,6 @@ function obeyElsewhere(): void {
 export function stopAnalytics(): void {
   Reflect.set(globalThis, off, true)
   delete shared.gtag
-  removeEventListener('arrived', countPageView)
   removeEventListener('storage', obeyElsewhere)
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (name.startsWith('_ga')) forgetCookie(name)

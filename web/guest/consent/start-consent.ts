@@ -10,9 +10,8 @@ const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
  * Asks for consent, and counts visits only with it.
- * Asks when the visitor scrolls past a page's first screen. On a second page other than home, asks on arrival within
- * the document or at the first scroll. During a booking and on its confirmation, asks only if the visitor opens the
- * question. `bare` pages never ask.
+ * Asks when the visitor scrolls past a page's first screen, or at the first scroll on a second page other than home.
+ * During a booking and on its confirmation, asks only if the visitor opens the question. `bare` pages never ask.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')
@@ -23,7 +22,7 @@ export function startConsent({ bare, framable, policy }: Page): void {
   const cameFromHere = cameFromAnotherPage(document.referrer, location.href)
   function consider({ type }: Event): void {
     const byVisitor = type === 'open-consent'
-    if (!byVisitor && (asked || !isTime(type === 'arrived'))) return
+    if (!byVisitor && (asked || !isTime())) return
     asked = true
     ask(byVisitor, startCounting)
   }
@@ -33,12 +32,12 @@ export function startConsent({ bare, framable, policy }: Page): void {
       : import('./analytics-tag.ts'))
     startAnalytics()
   }
-  function isTime(arrived: boolean): boolean {
+  function isTime(): boolean {
     const { path } = splitLocale(location.pathname)
-    const isSecondPage = (cameFromHere || arrived) && path !== paths.home
+    const isSecondPage = cameFromHere && path !== paths.home
     return !whileBooking.includes(path) && (isSecondPage || scrollY > innerHeight)
   }
-  for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
+  for (const name of ['open-consent', 'scroll']) addEventListener(name, consider)
 }
 
 export function openConsent(): void {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -35,6 +36,7 @@ export function ContactForm() {
       {field('message', <Trans context="label of a field">Message</Trans>, (control) => (
         <TextArea {...control} rows={6} />
       ))}
+      {failure && <FailureNotice>{failure}</FailureNotice>}
       <SubmitButton busy={sending}>
         {sending ? (
           <Trans context="button of the contact form, meanwhile">Sending...</Trans>
@@ -49,11 +51,6 @@ export function ContactForm() {
               We’ve received your message. We’ll respond within {replyHours} hours.
             </Trans>
           </p>
-        </Notice>
-      )}
-      {failure && (
-        <Notice tone="danger">
-          <p>{failure}</p>
         </Notice>
       )}
     </form>

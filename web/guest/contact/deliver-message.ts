@@ -11,7 +11,6 @@ export type Delivery =
   | { kind: 'wrong'; errors: ContactErrors }
   | { kind: 'refused'; errors: ContactErrors }
 
-/** Checks and sends a message. */
 export async function deliverMessage(
   message: ContactMessage,
   send: (message: ContactMessage, call: typeof sendMessage) => Promise<unknown>,

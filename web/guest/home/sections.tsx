@@ -9,8 +9,7 @@ import { Story } from './story.tsx'
 
 /**
  * Static parts of the home page and services hub.
- * One chunk, loaded only on navigation from another page of the same document, which brings no markup. See
- * `docs/decisions/0015-static-parts.md`.
+ * One chunk, of which browsers load only the styles. See `docs/decisions/0015-static-parts.md`.
  */
 
 export { HowItWorks } from './how-it-works.tsx'

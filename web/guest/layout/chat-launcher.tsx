@@ -8,13 +8,14 @@ import type { LauncherLook } from '../chat/chat.tsx'
 import { openChat } from '../chat/open-chat.ts'
 import styles from './chat-launcher.module.css'
 
-/** Opens the chat. Without scripts, links to the contact page. */
+/** Opens the chat. Without scripts, links to the contact page. A held tap finds the button by its id. */
 export function ChatLauncher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())
   const works = useHydrated()
   const [Chat, setChat] = useState<ComponentType<LauncherLook>>()
   const look: LauncherLook = {
+    id: 'ask',
     'aria-label': t({ message: 'Ask a question', comment: 'Button that opens the assistant' }),
     className: styles.launcher,
     children: (
@@ -41,7 +42,7 @@ export function ChatLauncher() {
       ) : works ? (
         <button {...look} type="button" aria-expanded="false" onClick={openChat} />
       ) : (
-        <a {...look} href={contact} />
+        <a {...look} href={contact} data-early />
       )}
     </aside>
   )

@@ -46,7 +46,7 @@ export function Footer() {
         <div className={styles.legal}>
           <p>{`© ${business.established}–${import.meta.env.RELEASE_YEAR} ${business.name}`}</p>
           <LegalLinks>
-            <PageLink to={paths.legal} fragment="privacy" onClick={chooseAgain}>
+            <PageLink to={paths.legal} fragment="privacy" data-early onClick={chooseAgain}>
               <Trans comment="Asks about analytics again">Privacy choices</Trans>
             </PageLink>
           </LegalLinks>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import {
   type Locale,
   languages,
@@ -21,9 +20,9 @@ import styles from './language-picker.module.css'
  */
 export function LanguagePicker() {
   const current = useLocale()
-  const { pathname } = useLocation()
-  const isNowhere = usePage() === notFoundPage
-  const path = isNowhere ? paths.home : splitLocale(pathname).path
+  const page = usePage()
+  const isNowhere = page === notFoundPage
+  const path = isNowhere ? paths.home : page.path
   const offered = pickerLocales.includes(current) ? pickerLocales : [current, ...pickerLocales]
 
   return (
@@ -40,6 +39,7 @@ export function LanguagePicker() {
             <a
               href={localizePath(path, locale)}
               lang={locale}
+              data-early
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
               onClick={(event) => choose(event, locale, isNowhere)}

@@ -40,6 +40,7 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name="theme"
+            data-early
             value={theme ?? 'system'}
             checked={theme === chosen}
             onChange={() => chooseTheme(theme)}

@@ -26,6 +26,12 @@ export function RefundClause() {
         </li>
         <li>
           <Trans>
+            Delayed on the drop-off date: until your drop-off time, you can move the booking to
+            another day at the same price. It isn’t refunded if you cancel after that.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             Collected on an earlier day than booked, announced or not: the unused full days are
             refunded, counted from the day after you collect. For the two-week and monthly plans,
             that is what you paid minus the price of the days used: the daily price for each of

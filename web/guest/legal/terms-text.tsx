@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { business, policies, prices } from '../../../domain/business/business.ts'
 import { euroText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
+import { liability } from '../../words/liability/liability.ts'
 import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 import { RefundClause } from './refund-clause.tsx'
@@ -104,6 +106,8 @@ function UnclaimedLuggage() {
 }
 
 function Responsibility() {
+  const { i18n } = useLingui()
+  const locale = useLocale()
   return (
     <>
       <Clause title={<Trans comment="Heading in the terms">Our responsibility</Trans>}>
@@ -113,7 +117,8 @@ function Responsibility() {
             the law provides. Please keep money, passports, jewellery and medicine with you, and
             tell us before you hand over anything fragile. These terms take away none of your rights
             under the law.
-          </Trans>
+          </Trans>{' '}
+          {policies.liabilityPerItem !== null && i18n._(liability(locale))}
         </p>
       </Clause>
       <Clause title={<Trans comment="Heading in the terms">Third-party services</Trans>}>

@@ -30,7 +30,7 @@ export function CancelStay(props: OwnStayProps & { moved: CancelledMoney }) {
   )
 }
 
-/** What a cancellation moves, and what it keeps. */
+/** Says what a cancellation refunds, and what it keeps. */
 function WhatHappens({ moved, pass }: { moved: CancelledMoney; pass: Pass }) {
   const { toCard, atDesk, held = 0, kept } = moved
   const amount = totalText(kept, useLocale())

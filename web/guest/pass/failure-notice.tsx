@@ -8,7 +8,7 @@ import type { ShownFailure } from './refusal-sentence.ts'
 
 interface FailureNoticeProps {
   failure: ShownFailure
-  /** The WhatsApp message begins with it. */
+  /** Reference of the booking, with which the WhatsApp message begins. */
   reference?: string
 }
 

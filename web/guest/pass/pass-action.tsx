@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import disclosure from '../../ui/disclosure.module.css'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './pass.module.css'
 
@@ -11,7 +13,11 @@ interface PassActionProps {
 export function PassAction({ title, children, isStarted = false }: PassActionProps) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.action} open={isStarted} onToggle={() => setOpened(true)}>
+    <details
+      className={classNames(styles.action, disclosure.marked)}
+      open={isStarted}
+      onToggle={() => setOpened(true)}
+    >
       <summary>{title}</summary>
       {(opened || isStarted) && <Suspense fallback={<Spinner />}>{children}</Suspense>}
     </details>

@@ -10,13 +10,17 @@ import styles from './pass.module.css'
 import { tokenInAddress } from './pass-token.ts'
 import { pickUpPasses } from './saved/device-passes.ts'
 import { CollectorPage } from './someone-else.tsx'
+import { isRefusal, type LinkRefusal } from './use-known-pass.ts'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
 const SavedList = lazyPart(async () => (await import('./saved/saved-list.tsx')).SavedList)
 
-/** `refused`: the saved pass's link no longer works. */
-export type LinkFault = 'none' | 'broken' | 'refused'
+/**
+ * - `refused`: the saved pass's link no longer works.
+ * - `replaced`: the same, because the booking's email address was corrected.
+ */
+export type LinkFault = 'none' | 'broken' | LinkRefusal
 
 interface Shown extends ReturnType<typeof usePass> {
   noBooking: (link: LinkFault) => ReactNode
@@ -87,6 +91,8 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       return noBooking('none')
     case 'unknown':
       return noBooking('broken')
+    case 'replaced':
+      return noBooking('replaced')
     case 'unreachable':
       return (
         <Notice role="alert">
@@ -106,7 +112,7 @@ function Outcome({ state, ask, settle, noBooking }: Shown) {
       return (
         <>
           <OpenPass known={state} ask={ask} settle={settle} />
-          {state.asOf?.why === 'refused' && noBooking('refused')}
+          {state.asOf && isRefusal(state.asOf.why) && noBooking(state.asOf.why)}
         </>
       )
     case 'several':

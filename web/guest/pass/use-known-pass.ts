@@ -3,9 +3,12 @@ import { ApiError } from '../../api.ts'
 
 /**
  * Reason why the server hasn't returned the pass.
- * `refused`: the link is invalid, for example because the signing secret was replaced.
+ * - `refused`: the link is invalid, for example because the signing secret was replaced.
+ * - `replaced`: the link ended when the booking's email address was corrected.
  */
-export type Unanswered = 'slow' | 'offline' | 'server' | 'refused'
+export type Unanswered = 'slow' | 'offline' | 'server' | LinkRefusal
+
+export type LinkRefusal = 'refused' | 'replaced'
 
 export interface AsOf {
   at: Date
@@ -27,10 +30,11 @@ interface Without {
   kind:
     | 'asking'
     | 'several'
-    /** No link and no saved pass. */
+    /** There is no link and no saved pass. */
     | 'none'
     /** The link opens no pass. */
     | 'unknown'
+    | 'replaced'
     | 'unreachable'
 }
 
@@ -113,7 +117,8 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
       if (!isWanted()) return
       setState((before) => {
         if (isShown(before)) return { ...before, asOf: { at: before.at, why } }
-        return why === 'refused' ? { kind: 'unknown' } : unreachable
+        if (why === 'refused') return { kind: 'unknown' }
+        return why === 'replaced' ? { kind: 'replaced' } : unreachable
       })
     } finally {
       clearTimeout(late)
@@ -138,7 +143,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   }, [ask, source])
 
   const asOf = state.kind === 'known' ? state.asOf : null
-  const isCutOff = state.kind === 'unreachable' || (asOf !== null && asOf.why !== 'refused')
+  const isCutOff = state.kind === 'unreachable' || (asOf !== null && !isRefusal(asOf.why))
   const mayChange =
     isCutOff || (state.kind === 'known' && (source.mayChange?.(state.pass) ?? false))
   useEffect(() => {
@@ -166,7 +171,13 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
 /** Returns `offline` only if there was no response. */
 export function whyUnanswered(error: unknown): Unanswered {
   if (!(error instanceof ApiError)) return 'offline'
+  if (error.code === 'link_replaced') return 'replaced'
   return error.code === 'not_found' ? 'refused' : 'server'
+}
+
+/** True if asking again with the same link doesn't help. */
+export function isRefusal(why: Unanswered): why is LinkRefusal {
+  return why === 'refused' || why === 'replaced'
 }
 
 const asking: Without = { kind: 'asking' }

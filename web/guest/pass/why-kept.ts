@@ -5,7 +5,7 @@ import { tiranaDate } from '../../../domain/time/calendar.ts'
 
 type Times = Pick<Pass, 'startDate' | 'movedLate'>
 
-/** Why a cancellation refunds nothing of what was paid: the drop-off is today, was before, or was moved late. */
+/** Returns why a cancellation refunds nothing: the drop-off is today, is past, or was moved late. */
 export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | 'past' | 'moved' {
   const [today, dropOff] = [tiranaDate(now), tiranaDate(new Date(startDate))]
   if (today > dropOff) return 'past'
@@ -13,8 +13,8 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Whether the stay can still move to another day on its drop-off day.
- * `null` before that day, when nothing has to be said about it.
+ * Returns whether the stay can still move to another day on its drop-off day.
+ * `null` before that day, when there is nothing to say about it.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)

@@ -28,7 +28,7 @@ export type PaymentPhase = 'waiting' | 'preparing' | 'processing'
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
   | { kind: 'declined'; message: string | undefined }
-  /** No response, so the card may have been charged. */
+  /** There was no response, so the card may have been charged. */
   | { kind: 'unknown' }
   | { kind: 'unfinished' }
   /** The payment expired, or another tab replaced it. */

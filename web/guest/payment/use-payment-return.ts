@@ -10,7 +10,7 @@ export type ReturnState =
   | { kind: 'asking' }
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
-  /** No response. Retried only by `tryAgain`. */
+  /** There was no response. Only `tryAgain` retries. */
   | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
   | { kind: 'known'; booking: PaidBooking }
 

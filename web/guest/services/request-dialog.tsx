@@ -12,6 +12,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { prepareToasts } from '../../ui/toast/toast.ts'
@@ -96,11 +97,7 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
               </p>
             </Notice>
           )}
-          {failure && (
-            <Notice tone="danger">
-              <p>{failure}</p>
-            </Notice>
-          )}
+          {failure && <FailureNotice>{failure}</FailureNotice>}
           <div className={styles.buttons}>
             <SubmitButton busy={busy}>
               {busy ? (
@@ -119,7 +116,6 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
   )
 }
 
-/** Offers a cheaper plan for the same days. */
 function PlanOfferNotice({ form, offer }: { form: RequestForm; offer: PlanOffer }) {
   return (
     <CheaperPlan offer={offer}>

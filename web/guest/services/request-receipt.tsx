@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { idPrefix } from '../../../domain/stay/reference.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +16,6 @@ export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
   const locale = useLocale()
   const notice = useRef<HTMLDivElement>(null)
   const { reference } = requested
-  const bookingId = idPrefix(requested.id)
   const when = instantText(new Date(requested.startDate), locale)
   const email = requested.customerEmail
 
@@ -34,13 +32,13 @@ export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
       <p>
         {requested.serviceType === 'storage' ? (
           <Trans context="after a request">
-            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Have them
-            ready at our desk. We'll contact you at {email} to confirm details.
+            Reference <b>{reference}</b>, for {when}. Have it ready at our desk. We’ll contact you
+            at {email} to confirm details.
           </Trans>
         ) : (
           <Trans context="after a request for a taxi, a tour and the like">
-            Booking ID: <b>{bookingId}</b>, reference <b>{reference}</b>, for {when}. Nothing is
-            confirmed yet: we'll contact you at {email} to confirm.
+            Reference <b>{reference}</b>, for {when}. Nothing is confirmed yet: we’ll contact you at{' '}
+            {email} to confirm.
           </Trans>
         )}
       </p>

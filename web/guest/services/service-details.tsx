@@ -58,7 +58,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   )
 }
 
-/** From now to the booking limit, in Tirana time. */
+/** Returns the range from now to the booking limit, in Tirana time. */
 function useStartRange(): { min?: string; max?: string } {
   const now = useNow()
   if (!now) return {}

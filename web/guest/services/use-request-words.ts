@@ -16,18 +16,18 @@ export function useRequestWords() {
   return {
     /** Says that storage is booked, or another service is requested. */
     received({ id, reference }: MadeBooking, service: ServiceType): void {
-      const bookingId = idPrefix(id)
       if (service !== 'storage') {
         toast({
           variant: 'success',
           title: t({ message: 'Request received', context: 'title of a notification' }),
           description: t({
-            message: `Booking ID: ${bookingId}, reference ${reference}. Nothing is confirmed yet: we’ll contact you to confirm.`,
+            message: `Reference ${reference}. Nothing is confirmed yet: we’ll contact you to confirm.`,
             context: 'notification about a request for a taxi, a tour and the like',
           }),
         })
         return
       }
+      const bookingId = idPrefix(id)
       const opens = signTime(business.opensAt, i18n.locale as Locale)
       const closes = signTime(business.closesAt, i18n.locale as Locale)
       toast({

@@ -27,7 +27,7 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.outcome}>
-        {/* Hidden by CSS if a receipt brings its own heading. */}
+        {/* CSS hides this heading if a receipt brings its own. */}
         <h1>
           <Trans context="heading of the page">Your booking</Trans>
         </h1>

@@ -23,16 +23,16 @@ export function BookingBlock() {
 
 const loadDialog = () => import('./booking-dialog/open-booking-dialog.tsx')
 
-/** Returns a cleanup function, which also closes an open dialog. */
+/** Returns a cleanup function. */
 function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {
     attribute: 'booking',
     // The tap retries and handles the error.
     expect: () => void loadDialog().catch(() => {}),
-    action: async (link, left) => {
+    action: async (link) => {
       const { openBookingDialog } = await loadDialog()
-      openBookingDialog(link.dataset.booking as BookingKind, link, left)
+      openBookingDialog(link.dataset.booking as BookingKind, link)
     },
   })
   return () => listening.abort()

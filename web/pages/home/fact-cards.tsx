@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
+import { walkingRoute } from '../../guest/office/walking-route.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 
-/** Facts about the office (specification, section 2, hero). */
 export function FactCards() {
   const { opens, closes } = openingHours(useLocale())
-  const { metresToMainSquare, mapUrl } = business
+  const { address, metresToMainSquare, mapUrl } = business
   return (
     <ul className={styles.facts}>
       <li>
@@ -34,6 +34,13 @@ export function FactCards() {
             <Trans comment="Link to a map">
               <strong>{metresToMainSquare} m</strong> to the main square
             </Trans>
+          </a>
+        </p>
+        <p className={styles.place}>
+          {address.street}
+          <br />
+          <a href={walkingRoute} target="_blank" rel="noopener">
+            <Trans comment="Link: walking directions to the office, on a map">Route</Trans>
           </a>
         </p>
       </li>

@@ -14,7 +14,8 @@ interface PriceCardProps {
 
 /**
  * Price for the chosen number of items (specification, section 2, hero).
- * Without scripts, each number links to the online form. With scripts, the choice applies to both ways to pay.
+ * Without scripts, each number links to the online form. With scripts, the choice applies to both ways to pay. A held
+ * tap on a link finds its radio button by its id.
  */
 export function PriceCard({ items, onItems }: PriceCardProps) {
   const locale = useLocale()
@@ -39,6 +40,7 @@ export function PriceCard({ items, onItems }: PriceCardProps) {
           works ? (
             <label key={number} className={styles.number}>
               <input
+                id={idOf(number)}
                 type="radio"
                 name="items"
                 className={styles.radio}
@@ -50,6 +52,8 @@ export function PriceCard({ items, onItems }: PriceCardProps) {
           ) : (
             <a
               key={number}
+              id={idOf(number)}
+              data-early
               href={formWith(number, paths.bookOnline, locale)}
               className={styles.number}
             >
@@ -64,6 +68,8 @@ export function PriceCard({ items, onItems }: PriceCardProps) {
     </div>
   )
 }
+
+const idOf = (number: number) => `items-${number}`
 
 function Face({ number }: { number: number }) {
   return (

@@ -62,8 +62,7 @@ export function Where() {
           </div>
           <p id="no-whatsapp" className={styles.note}>
             <Trans comment="Under a button for WhatsApp that can’t be pressed">
-              On WhatsApp, write to us from the{' '}
-              <PageLink to={paths.contact}>contact page</PageLink>.
+              WhatsApp opens <PageLink to={paths.contact}>on the contact page</PageLink>.
             </Trans>
           </p>
           <WeatherTile />

@@ -10,7 +10,6 @@ import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './price-plans.module.css'
 
-/** Prices of all plans (specification, section 9). */
 export function PricePlans() {
   const locale = useLocale()
   const { itemsPerPlan, dayPerItemLek, mid, long } = prices

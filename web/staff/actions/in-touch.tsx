@@ -14,7 +14,6 @@ import { refetchAllStays, refetchStay, showRecord } from './stay-query.ts'
 /** Milliseconds between session checks. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
 
-/** Watches the session, other tabs and the offline queue. */
 export function InTouch() {
   useSignedOut()
   useQueueNews()

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Resolved } from '../actions/resolved.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './attention.module.css'
+import { DroppedName, DroppedWayOut } from './dropped.tsx'
 import { EmailActions } from './email-actions.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { MailboxActions } from './mailbox-actions.tsx'
@@ -79,6 +80,7 @@ function Who({ entry }: { entry: AttentionEntry }) {
     )
   }
   if (entry.kind === 'till_open') return <OpenDayName entry={entry} />
+  if (entry.kind === 'dropped') return <DroppedName entry={entry} />
   if (entry.kind === 'orphan') {
     const { name, reference } = entry.guest
     return (
@@ -111,6 +113,7 @@ function WayOut({ entry, onAction }: Pick<AttentionRowProps, 'entry' | 'onAction
   if (entry.kind === 'mailbox') return <MailboxActions entry={entry} />
   if (entry.kind === 'message') return <MessageWayOut entry={entry} onAction={onAction} />
   if (entry.kind === 'till_open') return <ToTheTill />
+  if (entry.kind === 'dropped') return <DroppedWayOut entry={entry} onAction={onAction} />
   if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAction={onAction} />
   return <StayWayOut entry={entry} onAction={onAction} />
 }

@@ -2,7 +2,7 @@ import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 
 export type StayEntry = Exclude<
   AttentionEntry,
-  { kind: 'email' | 'mailbox' | 'message' | 'orphan' | 'till_open' }
+  { kind: 'dropped' | 'email' | 'mailbox' | 'message' | 'orphan' | 'till_open' }
 >
 
 /**

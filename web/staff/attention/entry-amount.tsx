@@ -90,6 +90,7 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
       )
     }
     case 'till_open':
+    case 'dropped':
       return null
     case 'orphan':
       return <OrphanAmount entry={entry} />

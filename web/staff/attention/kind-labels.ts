@@ -11,6 +11,7 @@ export const kindLabels: Record<AttentionKind, MessageDescriptor> = {
   request: msg({ message: 'Requests to answer', context: 'heading: what needs attention' }),
   message: msg({ message: 'New messages', context: 'heading: what needs attention' }),
   conflict: msg({ message: 'Conflicting changes', context: 'heading: what needs attention' }),
+  dropped: msg({ message: 'Money that isn’t recorded', context: 'heading: what needs attention' }),
   unpriced: msg({ message: 'Items without a price', context: 'heading: what needs attention' }),
   not_come: msg({
     message: 'Still open after their date',
@@ -58,6 +59,11 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   conflict: msg({
     message:
       'Something was done offline while somebody else changed the booking, or money was refunded twice. Check bags and money.',
+    context: 'hint: what needs attention',
+  }),
+  dropped: msg({
+    message:
+      'An entry made offline was removed, and the guest didn’t get the money back. Record it or give it back, then mark it as handled.',
     context: 'hint: what needs attention',
   }),
   unpriced: msg({

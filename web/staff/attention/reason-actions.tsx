@@ -9,7 +9,7 @@ export interface ReasonAction {
   label: ReactNode
   /** True if the button is shown as destructive. */
   isFinal?: boolean
-  /** Why only an owner may do this. `null` if the user may, too. */
+  /** Reason why only an owner may do this. `null` if the user may, too. */
   needsOwner?: OwnerReason | null
   onAction: (reason: string) => void
 }

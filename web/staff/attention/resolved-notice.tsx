@@ -31,6 +31,7 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
 
 function whoOf(entry: Exclude<AttentionEntry, { kind: 'mailbox' }>): string | null {
   if (entry.kind === 'orphan' || entry.kind === 'till_open') return null
+  if (entry.kind === 'dropped') return entry.dropped.reference
   if (entry.kind === 'message') return entry.message.name
   return entry.stay && (entry.stay.customerName ?? entry.stay.reference)
 }

@@ -24,7 +24,6 @@ const statusAnswer = staffAnswer('GET /api/staff/status', 'status')
 
 const everything = [bookingsList, reservationsList, contactsList, figuresAnswer, statusAnswer]
 
-/** Dashboard (specification, section 2, Admin). */
 export function Dashboard() {
   const client = useQueryClient()
   const bookings = useInfiniteQuery(bookingsList)

@@ -34,7 +34,6 @@ import {
 } from './status-labels.tsx'
 import styles from './system-status.module.css'
 
-/** System status (specification, section 2, Admin). */
 export function SystemStatusSection({ status }: { status: UseQueryResult<Status> }) {
   const { data, error, isPending } = status
   return (

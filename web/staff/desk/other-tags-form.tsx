@@ -4,7 +4,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { entryTags, type PendingAction } from '../offline/pending-action.ts'
-import { withTags } from '../offline/repaired-actions.ts'
+import { withOtherTags } from '../offline/repaired-actions.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { deviceTags } from '../session/device.ts'
 import { TagFields } from './forms/tag-fields.tsx'
@@ -33,7 +33,7 @@ export function OtherTagsForm({ action, records, onRepair }: OtherTagsFormProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (numbers) onRepair(withTags(action, numbers, all))
+    if (numbers) onRepair(withOtherTags(action, numbers, all))
   }
 
   return (

@@ -33,7 +33,7 @@ export function notifySealed(): void {
   notify('sealed')
 }
 
-/** Longer than another tab needs for one action. */
+/** Milliseconds. Another tab needs less time for one action. */
 const timeoutMs = 12_000
 
 /**

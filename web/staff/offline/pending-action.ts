@@ -76,7 +76,7 @@ export function isStuck(stayId: string, actions: readonly PendingAction[]): bool
   return actions.some((action) => action.stayId === stayId && action.refused !== null)
 }
 
-/** Milliseconds. Longer than the first attempt can take. */
+/** Milliseconds, longer than the first attempt can take. */
 const underWay = 30_000
 
 /**

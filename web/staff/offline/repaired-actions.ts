@@ -14,7 +14,7 @@ function ofSameStay({ key, stayId }: PendingAction, all: readonly PendingAction[
  * Returns the stay's later actions, then the refused one, all with the new tags.
  * The refused action keeps its key, time and money, because nothing was recorded under its key.
  */
-export function withTags(
+export function withOtherTags(
   action: PendingAction,
   tags: readonly number[],
   all: readonly PendingAction[],

@@ -70,9 +70,24 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows the repair of a refused action, in one transaction.
-   * The repaired action comes last in `repair`. Does nothing if another tab has settled it, because parts of the
-   * repair, such as a payment, could then be recorded twice.
+   * Stores and shows that an action waits, in one transaction.
+   * Leaves it alone if another tab has sent, removed or refused it meanwhile.
+   */
+  async keepWaiting(action: PendingAction, failed: boolean): Promise<void> {
+    const waiting = (one: PendingAction) => ({ ...one, wasOffline: true, failed })
+    try {
+      await this.#store.update((actions) =>
+        actions.filter(({ key, refused }) => key === action.key && !refused).map(waiting),
+      )
+    } finally {
+      await this.#changed((actions) => [...without(action.key, actions), waiting(action)])
+    }
+  }
+
+  /**
+   * Stores and shows the repair of a refused action, which comes last in `repair`, all at once.
+   * Does nothing if it isn't refused any longer: another tab has settled it, and a part of the repair, such as a
+   * payment, could be recorded twice.
    */
   async repair(repair: readonly PendingAction[]): Promise<void> {
     const settled = repair.at(-1)?.key

@@ -33,7 +33,10 @@ export async function takeAction(means: Means, said: NewAction): Promise<Taken> 
   const action = await stored(means, said)
   if (!action) return sendUnstored(means, said)
   const taken = await tried(means, action)
-  if (taken.kind === 'waits') await savePending(means, action, taken.failed)
+  if (taken.kind === 'waits') {
+    // Ignores storage errors, because `stored` has already stored the action.
+    await means.actions.keepWaiting(action, taken.failed).catch(() => {})
+  }
   return taken
 }
 
@@ -76,15 +79,6 @@ async function sendFirst({ actions, send }: Means, action: PendingAction): Promi
   if (outcome.kind === 'done' || outcome.kind === 'refused') await actions.forget(action.key)
   if (outcome.kind === 'refused') throw outcome.error
   return outcome.kind === 'done' ? outcome : { kind: 'waits', failed: hasFailed(outcome) }
-}
-
-/** Ignores storage errors, because `stored` has already stored the action. */
-async function savePending(
-  { actions }: Means,
-  action: PendingAction,
-  failed: boolean,
-): Promise<void> {
-  await actions.write({ ...action, wasOffline: true, failed }).catch(() => {})
 }
 
 function fresh(): Pick<PendingAction, 'storedAt' | 'wasOffline' | 'refused'> {

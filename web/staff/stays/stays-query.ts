@@ -11,7 +11,7 @@ export function filteredStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    // Not the key of the desk's search, whose data has another shape.
+    // This isn't the key of the desk's search, because that data has another shape.
     queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,

@@ -22,7 +22,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Clears the change of the previous guest. */
 export function forgetChange(): void {
   show(null)
 }

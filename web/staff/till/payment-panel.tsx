@@ -10,16 +10,16 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { CashFields } from './cash-fields.tsx'
 import { CashNotes, ChangeLine } from './cash-tender.tsx'
 import styles from './payment-panel.module.css'
-import { type TakenPayment, tenderFor, usualChange } from './tender.ts'
+import { type TenderedPayment, tenderFor, usualChange } from './tender.ts'
 import { centsTyped, nothingTyped, typedCash } from './typed-cash.ts'
 import { useCashText } from './use-cash-text.ts'
 
 interface PaymentPanelProps {
   due: Cents
-  /** What the amount includes. */
+  /** Explains what the amount includes. */
   note?: ReactNode
   busy: boolean
-  onTake: (taken: TakenPayment) => void
+  onTake: (taken: TenderedPayment) => void
 }
 
 export function PaymentPanel(props: PaymentPanelProps) {

@@ -13,7 +13,7 @@ import {
 
 import type { DeskPaymentMethod } from '../../../domain/payments/money-rows.ts'
 
-export interface TakenPayment extends ToldPayment {
+export interface TenderedPayment extends ToldPayment {
   method: DeskPaymentMethod
   cents: Cents
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import styles from './luggage-tag.module.css'
 
-/** Loaded late, because the tag works without a QR code. */
+/** Loads the QR code late, because the tag works without it. */
 const QrCode = lazy<ComponentType<{ text: string }>>(() =>
   import('../qr-code/qr-code.tsx').catch(() => ({ default: () => null })),
 )

@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined
 }
 
-/** Black on white in the dark theme too. */
+/** Draws the code black on white in the dark theme, too. */
 export default function QrCode({ text, className }: QrCodeProps) {
   const { size, path } = useMemo(() => codePath(text), [text])
   return (

@@ -4,16 +4,16 @@ interface DialogLinks {
   /** Name of the `data-` attribute, such as `booking`. */
   attribute: string
   expect: () => void
-  action: (link: HTMLAnchorElement, left: AbortSignal) => Promise<void>
+  action: (link: HTMLAnchorElement) => Promise<void>
 }
 
 /**
  * Opens dialogs from links in read-only markup.
- * If `action` throws, follows the link, unless the page was left. Aborting `left` removes the listeners.
+ * If `action` throws, follows the link. Aborting `signal` removes the listeners.
  */
 export function openDialogsFromLinks(
   block: HTMLElement,
-  left: AbortSignal,
+  signal: AbortSignal,
   { attribute, expect, action }: DialogLinks,
 ): void {
   const selector = `[data-${attribute}]`
@@ -25,13 +25,13 @@ export function openDialogsFromLinks(
     event.preventDefault()
     if (link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
-    await action(link, left).catch(() => left.aborted || location.assign(link.href))
+    await action(link).catch(() => location.assign(link.href))
     link.ariaBusy = null
   }
 
   for (const link of block.querySelectorAll(selector)) link.ariaHasPopup = 'dialog'
   for (const type of ['pointerover', 'focusin']) {
-    block.addEventListener(type, (event) => linkOf(event) && expect(), { signal: left })
+    block.addEventListener(type, (event) => linkOf(event) && expect(), { signal })
   }
-  block.addEventListener('click', tap, { signal: left })
+  block.addEventListener('click', tap, { signal })
 }

@@ -2,13 +2,15 @@ import type { ComponentType } from 'react'
 
 /**
  * A read-only part of a page, without scripts.
- * Browsers keep its prerendered markup. They fetch its code and catalogs only when navigating from another page
- * in the same document. See `docs/decisions/0015-static-parts.md`.
+ * The prerender renders it; browsers keep that markup and never fetch its code or catalogs. See
+ * `docs/decisions/0015-static-parts.md`.
  */
 export interface StaticPart {
   id: string
   importPart: () => Promise<ComponentType>
+  /** Undefined in browsers. */
   Content?: ComponentType
+  /** Undefined in the prerender. */
   markup?: string
 }
 
@@ -24,10 +26,6 @@ export function Static({ part }: { part: StaticPart }) {
   part.markup ??= document.getElementById(id)?.innerHTML ?? ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this element's own prerendered markup
   return <div id={id} dangerouslySetInnerHTML={{ __html: part.markup }} />
-}
-
-export function isKnown({ markup, Content }: StaticPart): boolean {
-  return markup !== undefined || Content !== undefined
 }
 
 export async function loadPart(part: StaticPart): Promise<void> {

@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { makeRoomAtTop } from './room-at-top.ts'
 import styles from './toast.module.css'
 import { ToastCard } from './toast-card.tsx'
 import { currentToasts, onToastsChange, toastMilliseconds } from './toast-store.ts'
@@ -22,7 +23,9 @@ export function mountToaster(): void {
 
 function Toaster() {
   const { t } = useLingui()
+  const area = useRef<HTMLOListElement>(null)
   const toasts = useSyncExternalStore(onToastsChange, currentToasts)
+  useEffect(() => (area.current ? makeRoomAtTop(area.current) : undefined), [])
   return (
     <Toast.Provider
       label={t({ message: 'Notification', context: 'announced before a toast is read out' })}
@@ -34,6 +37,7 @@ function Toaster() {
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <Toast.Viewport
+        ref={area}
         className={styles.viewport}
         hotkey={hotkey}
         label={t({ message: 'Notifications (F8)', context: 'name of the notification area' })}

@@ -8,7 +8,7 @@ interface OfficePhoneProps extends Pick<OfficeChatProps, 'reference'> {
   children: ReactNode
 }
 
-/** The office's phone number within a sentence, then WhatsApp. */
+/** Shows the office's phone number within a sentence, then a link to WhatsApp. */
 export function OfficePhone({ reference, children }: OfficePhoneProps) {
   return (
     <>

@@ -40,6 +40,8 @@ export const stays = sqliteTable(
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
+    // Without a check: adding one to an existing table rebuilds it, and drops its triggers.
+    linkNumber: integer().notNull().default(0),
     locale: language(),
     serviceType: text({ enum: serviceTypes }).notNull().default('storage'),
     storageType: text({ enum: storageTypes }).notNull().default('daily'),
@@ -49,7 +51,7 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
-    /** Since then, a cancellation refunds nothing. */
+    /** Time at which the stay was moved late. Since then, a cancellation refunds nothing. */
     movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
@@ -140,7 +142,6 @@ export const stayTallies = sqliteTable(
     paymentStatus: text({ enum: paidStatuses }).notNull(),
     status: text({ enum: stayStatuses }).notNull(),
     stays: integer().notNull(),
-    /** Number of stays with a price. */
     priced: integer().notNull(),
     totalPrice: integer().notNull(),
     received: integer().notNull(),
@@ -224,6 +225,7 @@ export const audit = sqliteTable(
     index('audit_typed').on(t.at).where(isTyped),
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
+    index('audit_dropped').on(t.at).where(sql`${t.action} = 'entry_dropped'`),
     // Only used by the previous release, which doesn't count added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
     index('audit_arrivals')

@@ -8,6 +8,7 @@ import type { AppContext } from '../../context.ts'
 import { sendSoon } from '../../email/send.ts'
 import { AppError } from '../../errors.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
+import { assertCurrentLink } from '../../pass/links.ts'
 import { lostRow } from '../../pass/lost-row.ts'
 import { cancelChangePayment } from '../../stripe/change-payment.ts'
 import { stripePayments } from '../../stripe/payments.ts'
@@ -24,7 +25,7 @@ export function guestContext(now: Date): ActionContext {
 
 /**
  * Runs an action on the stay of the caller's link.
- * Returns the new record. If only the open payment of a pending change blocks the action, cancels that payment and
+ * Returns the new record. Throws `link_replaced` like `assertCurrentLink`. If only the open payment of a pending change blocks the action, cancels that payment and
  * tries again. An action that was already written under the same key isn't written again. Throws
  * `storage_unavailable` if the stay's row was lost, `stay_changed` if someone else changed it first,
  * `idempotency_key_reused` if the key belongs to another request, any code with which `decide` refuses, and Stripe's
@@ -47,7 +48,10 @@ export async function guestAction(
     runAction(
       payments,
       c.get('passStayId'),
-      (record, times) => rule(record, context, times),
+      (record, times) => {
+        assertCurrentLink(c, record)
+        return rule(record, context, times)
+      },
       writing,
     )
   let acted = await tryIt(decide)

@@ -42,7 +42,12 @@ import { AppError } from '../../errors.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 import { openingTimesOf } from '../../opening-hours/closures.ts'
 import { eraseAsAsked } from '../../pass/erase.ts'
-import { collectorTokens, requireCollector, requirePass } from '../../pass/links.ts'
+import {
+  assertCurrentLink,
+  collectorTokens,
+  requireCollector,
+  requirePass,
+} from '../../pass/links.ts'
 import { lostRow } from '../../pass/lost-row.ts'
 import { storedBeside } from '../../pass/own-data.ts'
 import { guestRecordOf } from '../../stay/guest-records.ts'
@@ -185,6 +190,7 @@ async function shownPass(c: AppContext, now: Date): Promise<Pass> {
     now,
   )
   if (!record) throw lostRow()
+  assertCurrentLink(c, record)
   const tokens = await collectorTokens(settingsOf(c.env), record)
   const custody = { records, photos: c.env.PHOTOS !== undefined }
   const shown = passOf(record, guestContext(now), { tokens, changes, custody, openingTimes })
@@ -194,5 +200,6 @@ async function shownPass(c: AppContext, now: Date): Promise<Pass> {
 async function ownRecord(c: AppContext): Promise<StayRecord> {
   const record = await recordOfStay(database(c.env), c.get('passStayId'))
   if (!record) throw lostRow()
+  assertCurrentLink(c, record)
   return record
 }

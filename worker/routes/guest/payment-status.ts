@@ -51,7 +51,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
       changes,
       passToken:
         stay.received > 0 || stay.paymentStatus === 'processing'
-          ? await passToken(settingOrNull(c.env, 'LINK_SECRET'), stay.id)
+          ? await passToken(settingOrNull(c.env, 'LINK_SECRET'), stay)
           : null,
       change,
     }

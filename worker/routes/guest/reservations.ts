@@ -37,7 +37,7 @@ export const reservations = new Hono<AppEnv>().post(
     const { stay } = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
     sendSoon(c)
     const { id, reference, status } = stay
-    const token = await passToken(settingOrNull(c.env, 'LINK_SECRET'), id)
+    const token = await passToken(settingOrNull(c.env, 'LINK_SECRET'), stay)
     return c.json({ id, reference, status, passToken: token }, 201)
   },
 )

@@ -3,7 +3,6 @@ import type { DrawerOf } from '../../desk/held-cash.ts'
 import type { Reader } from '../../desk/till-report.ts'
 import { drawersOf, settingsOf } from '../../env.ts'
 
-/** Returns the drawer that the caller works from. */
 export function drawerOf(c: AppContext): DrawerOf {
   return { drawers: drawersOf(settingsOf(c.env)), staffId: c.get('staffId') }
 }

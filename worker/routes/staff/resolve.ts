@@ -12,9 +12,15 @@ import { resolvingOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
 import { reconcileNow } from '../../jobs/run.ts'
-import { noteAsked, resolveEmail, resolveOrphan, retryEmail } from '../../reports/resolve.ts'
+import {
+  noteAsked,
+  resolveDropped,
+  resolveEmail,
+  resolveOrphan,
+  retryEmail,
+} from '../../reports/resolve.ts'
 
-/** Staff requests about emails, orphan payments and Stripe's ledger. */
+/** Staff requests about emails, orphan payments, dropped entries and Stripe's ledger. */
 export const resolveRoutes = new Hono<AppEnv>()
   .post('/emails/:id/retry', staffWrite, jsonBody(retryEmailRequest), async (c) => {
     const resolving = await resolvingOf(c, c.req.valid('json'))
@@ -26,6 +32,12 @@ export const resolveRoutes = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const resolving = await resolvingOf(c, request)
     return c.json(await resolveEmail(database(c.env), c.req.param('id'), request.reason, resolving))
+  })
+  .post('/dropped-entries/:id/resolve', staffWrite, jsonBody(resolveRequest), async (c) => {
+    const request = c.req.valid('json')
+    const resolving = await resolvingOf(c, request)
+    const { reason } = request
+    return c.json(await resolveDropped(database(c.env), c.req.param('id'), reason, resolving))
   })
   .post('/orphans/:id/resolve', staffWrite, jsonBody(resolveOrphanRequest), async (c) => {
     const request = c.req.valid('json')

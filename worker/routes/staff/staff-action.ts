@@ -101,7 +101,7 @@ export async function runStaffAction(
     const isDrawers = needsCash && read?.stay.version === acted.record.stay.version
     if (isLost && (wasOffline || isDrawers) && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // The same thing is already recorded, for example by a colleague.
+    // The action has already been recorded, for example by a colleague.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)

@@ -16,5 +16,9 @@ it('a pass blames the connection only if no response came', async () => {
   }
   const error = { code: 'not_found', message: '', requestId: '' }
   expect(await whyAfter(async () => Response.json({ error }, { status: 404 }))).toBe('refused')
+  const replaced = { ...error, code: 'link_replaced' }
+  expect(await whyAfter(async () => Response.json({ error: replaced }, { status: 410 }))).toBe(
+    'replaced',
+  )
   expect(await whyAfter(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('offline')
 })

@@ -101,6 +101,25 @@ describe('promise 33: an action at the desk', () => {
     },
   )
 
+  it.each(['sent', 'refused'])(
+    'that another tab has %s meanwhile isn’t stored over that',
+    async (how) => {
+      const { queue, store, quiet } = device({ answers: [noAnswer] })
+      const [action, update] = [fresh(), store.update]
+      const refused = { ...action, refused: { code: 'tag_in_use' } }
+      store.update = async (change) => {
+        if (how === 'sent') await store.drop(action.key)
+        else await store.put(refused)
+        await update(change)
+      }
+      expect(await queue.take(action)).toEqual({ kind: 'waits', failed: false })
+      await quiet()
+      const left = how === 'sent' ? [] : [refused]
+      expect([...store.rows.values()]).toEqual(left)
+      expect(queue.actions).toEqual(left)
+    },
+  )
+
   it('is marked as failed while the server fails, and keeps its key', async () => {
     const { queue, sent, answer, connection: line, quiet } = device({ answers: [failed] })
     const action = fresh()
@@ -245,8 +264,7 @@ describe("promise 33: while the device's storage hangs", () => {
   it('staff can go on, and the pending action is shown', async () => {
     vi.useFakeTimers()
     const { queue, store } = device({ answers: [noAnswer] })
-    const { put } = store
-    store.put = (action) => (action.wasOffline ? hangs() : put(action))
+    store.update = hangs
     store.all = async () => []
     const taken = queue.take(fresh())
     await vi.advanceTimersByTimeAsync(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changedSince, lastSeenOf } from '../../../../domain/stay/client-context.ts'
 import { recordAfterAction } from '../../../../web/staff/offline/action-rules.ts'
 import { actionsInOrder } from '../../../../web/staff/offline/pending-action.ts'
-import { onOtherStay, withTags } from '../../../../web/staff/offline/repaired-actions.ts'
+import { onOtherStay, withOtherTags } from '../../../../web/staff/offline/repaired-actions.ts'
 import { expected, kept } from './kept.ts'
 
 const key = '7f3c2c2e-0f0d-4a55-9d6e-3f1f5d0c9a11'
@@ -34,7 +34,7 @@ const all = [walkIn, out, others]
 
 describe('a refused walk-in', () => {
   it('gets other tags, with the later actions of its stay, and keeps all else', () => {
-    const repaired = withTags(walkIn, [19, 20], all)
+    const repaired = withOtherTags(walkIn, [19, 20], all)
     expect(repaired).toEqual([
       { ...out, body: { ...out.body, tags: [20] } },
       { ...walkIn, refused: null, body: { ...walkIn.body, tags: [19, 20] } },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Pass } from '../../../../domain/pass/pass.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stayKeys, stays, staysToKey } from '../../../../worker/db/schema/stays.ts'
@@ -109,6 +110,90 @@ describe('a correction of a guest’s details', () => {
     expect((await till.mailsOf(guest.id)).map(({ kind, status }) => [kind, status])).toEqual(
       expect.arrayContaining([['stay_changed', 'dead']]),
     )
+  })
+
+  it('ends the links that the old address has, and the new address gets one that works', async () => {
+    const guest = await reserved()
+    const opens = async (token: string | undefined) => {
+      const headers = { Authorization: `Bearer ${token}` }
+      const answer = await site.fetch('/api/pass', { headers })
+      return answer.ok ? 'opens' : (await errorOf(answer)).code
+    }
+    const linkIn = async (to: string) => {
+      await site.runJobs(0)
+      const emails = site.mailbox.sent.filter((email) => email.to === to)
+      return emails.flatMap(({ text = '' }) => /\/pass#([\w.-]+)/.exec(text)?.[1] ?? []).at(-1)
+    }
+    const acts = (path: string, token: string | null, body: object) =>
+      site.post(`/api/pass/${path}`, body, { Authorization: `Bearer ${token}`, ...submitKey() })
+    const first = await linkIn(guest.shown.customerEmail)
+    expect(first).toBe(guest.passToken)
+    const named = await acts('collectors', guest.passToken, { name: 'Bo', tags: null, items: null })
+    const [collector] = (await named.json<Pass>()).collectors
+    const collects = async (token?: string | null) => {
+      const headers = { Authorization: `Bearer ${token}` }
+      const answer = await site.fetch('/api/pass/collector', { headers })
+      return answer.ok ? 'opens' : (await errorOf(answer)).code
+    }
+    expect(await collects(collector?.token)).toBe('opens')
+
+    // Another spelling of the same mailbox, and another name, end nothing.
+    const spelled = { customerEmail: guest.shown.customerEmail.toUpperCase() }
+    expect((await corrects(guest, spelled)).status).toBe(200)
+    const respelled = { ...guest, shown: { ...guest.shown, ...spelled } }
+    expect((await corrects(respelled, { customerName: 'Ada Gast' })).status).toBe(200)
+    expect(await opens(first)).toBe('opens')
+    const known = { ...respelled, shown: { ...respelled.shown, customerName: 'Ada Gast' } }
+
+    const misspelt = { customerEmail: 'still.wrong@details.example' }
+    expect((await corrects(known, misspelt)).status).toBe(200)
+    expect(await opens(first)).toBe('link_replaced')
+    expect(await collects(collector?.token)).toBe('link_replaced')
+    for (const [path, body] of [
+      ['erase', {}],
+      ['preview', { luggageCount: 3 }],
+      ['change', { luggageCount: 3, shown: { toCard: 0, atDesk: 0, due: 0 } }],
+      ['pay', { luggageCount: 3, shown: { toCard: 0, atDesk: 0, due: 0 } }],
+      ['cancel', { shown: { toCard: 0, atDesk: 0, due: 0 } }],
+      ['collectors', { name: 'Eve', tags: null, items: null }],
+      ['collectors/revoke', { collector: collector?.id }],
+    ] as const)
+      expect((await errorOf(await acts(path, guest.passToken, body))).code, path).toBe(
+        'link_replaced',
+      )
+    const headers = { Authorization: `Bearer ${guest.passToken}` }
+    for (const path of ['data', `bags/${crypto.randomUUID()}/photo`])
+      expect((await site.fetch(`/api/pass/${path}`, { headers })).status, path).toBe(410)
+    expect((await row(guest.id))?.status).toBe('confirmed')
+
+    const second = await linkIn(misspelt.customerEmail)
+    expect(await opens(second)).toBe('opens')
+    const again = { ...known, shown: { ...known.shown, ...misspelt } }
+    const right = { customerEmail: 'ada.at.last@details.example' }
+    expect((await corrects(again, right)).status).toBe(200)
+    expect(await opens(second)).toBe('link_replaced')
+    const third = await linkIn(right.customerEmail)
+    expect(await opens(third)).toBe('opens')
+    const pass = await site.fetch('/api/pass', { headers: { Authorization: `Bearer ${third}` } })
+    const [renewed] = (await pass.json<Pass>()).collectors
+    expect(renewed).toMatchObject({ id: collector?.id, status: 'open' })
+    expect(await collects(renewed?.token)).toBe('opens')
+
+    // A restore to the time before both corrections leaves the guest's newest link working.
+    const restored = { linkNumber: 0, customerEmail: guest.shown.customerEmail }
+    await db.update(stays).set(restored).where(eq(stays.id, guest.id))
+    expect(await opens(third)).toBe('opens')
+  })
+
+  it('of a stay without an address ends no link', async () => {
+    const guest = await reserved()
+    await db
+      .update(stays)
+      .set({ customerEmail: null, emailKey: null })
+      .where(eq(stays.id, guest.id))
+    const without = { ...guest, shown: { ...guest.shown, customerEmail: null as never } }
+    expect((await corrects(without, { customerEmail: 'first@details.example' })).status).toBe(200)
+    expect(await row(guest.id)).toMatchObject({ linkNumber: 0 })
   })
 
   it('leaves none of the words in the audit, and all go with the guest', async () => {

@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { DroppedEntry } from '../../../../domain/desk/dropped-entry.ts'
 import type { TillReport } from '../../../../domain/desk/till.ts'
+import type {
+  AttentionCount,
+  AttentionEntry,
+  StaffAttention,
+} from '../../../../domain/reports/staff-attention.ts'
 import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -136,4 +141,54 @@ it.each([
   ['half cents', { money: { method: 'cash', cents: 0.5, lek: 0 } }],
 ])('an entry with %s is refused', async (_, wrong) => {
   expect((await drop({ ...walkIn, ...wrong })).status).toBe(422)
+})
+
+it('whose money the guest didn’t get back is in To do until somebody says what became of it', async () => {
+  const listed = async (): Promise<AttentionEntry[]> => {
+    const answer = await site.fetch('/api/staff/attention', { headers: beni })
+    const { entries } = await answer.json<StaffAttention>()
+    return entries.filter(({ kind }) => kind === 'dropped')
+  }
+  const counted = async () => {
+    const answer = await site.fetch('/api/staff/attention/count', { headers: beni })
+    return (await answer.json<AttentionCount>()).count
+  }
+  const settle = (id: string, reason: string, headers = beni) =>
+    site.post(
+      `/api/staff/dropped-entries/${id}/resolve`,
+      { reason },
+      { ...headers, ...submitKey() },
+    )
+  for (const { id } of await listed()) await settle(id, 'of an earlier test')
+  const before = await counted()
+
+  const reason = `In the drawer ${crypto.randomUUID()}`
+  await drop({ ...walkIn, reason: 'given back', handedBack: true })
+  await drop({ ...walkIn, reason: 'bags only', money: null })
+  await drop({ ...walkIn, reason: 'nothing', money: { method: 'cash', cents: 0, lek: 0 } })
+  expect(await listed()).toEqual([])
+  await drop({ ...walkIn, reason })
+  await drop({ ...walkIn, reason, money: { method: 'desk_card', cents: 600, lek: 0 } })
+  const entries = await listed()
+  expect(entries).toMatchObject([
+    { kind: 'dropped', dropped: { reason, tags: [11, 12], money: walkIn.money } },
+    { kind: 'dropped', dropped: { reason, money: { method: 'desk_card', cents: 600 } } },
+  ])
+  expect(await counted()).toBe(before + 2)
+
+  const [first, second] = entries.map(({ id }) => id)
+  const answers = await Promise.all([
+    settle(first ?? '', 'banked'),
+    settle(first ?? '', 'refunded', arta),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await listed()).toMatchObject([{ id: second }])
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.subjectId, first ?? ''), eq(audit.action, 'dropped_resolved')))
+  expect(rows).toHaveLength(1)
+  const [held] = await inReport(reason)
+  expect(held?.money).toEqual(walkIn.money)
+  expect((await settle('unknown', 'x')).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { lastSeenOf } from '../../../../domain/stay/client-context.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
-import { audit, stays } from '../../../../worker/db/schema/stays.ts'
+import { audit, staff, stays } from '../../../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../../../domain/support/jpegs.ts'
 import { asStaff } from '../../support/access.ts'
 import { ranLast } from '../../support/minutes.ts'
@@ -205,6 +205,14 @@ const writes: Record<string, () => Promise<Ready>> = {
       doneAt: new Date().toISOString(),
     },
   }),
+  'POST /api/staff/dropped-entries/:id/resolve': async () => {
+    const [id, now] = [crypto.randomUUID(), new Date()]
+    const [{ id: staffId = '' } = {}] = await db.select({ id: staff.id }).from(staff).limit(1)
+    const data = { method: 'cash', cents: 600, lek: 0, handedBack: 0 }
+    const dropped = { action: 'entry_dropped', actor: 'staff' as const, staffId }
+    await db.insert(audit).values({ ...dropped, id, data, happenedAt: now, at: now })
+    return { id, body: { reason: 'given back' } }
+  },
   'POST /api/staff/emails/:id/resolve': async () => ({
     id: await dead(),
     body: { reason: 'told' },
@@ -338,6 +346,7 @@ const everybodys = new Set([
   'POST /api/staff/closures/:id/release',
   'POST /api/staff/contacts/:id/read',
   'POST /api/staff/dropped-entries',
+  'POST /api/staff/dropped-entries/:id/resolve',
   'POST /api/staff/emails/:id/resolve',
   'POST /api/staff/emails/:id/retry',
   'POST /api/staff/orphans/:id/resolve',

@@ -11,7 +11,7 @@ interface PartTextProps {
 }
 
 /**
- * One of two bookings, on one line.
+ * Describes one of two bookings on one line.
  * Omits the dates if they are the whole stay's.
  */
 export function PartText({ part, whole }: PartTextProps) {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { numberText } from '../../../../domain/business/money.ts'
 import { lekOf } from '../../../../domain/payments/drawer.ts'
-import { idPrefix } from '../../../../domain/stay/reference.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import type { Reserved } from '../reserve/saved-reservation.ts'
 import { StayReceipt } from './stay-receipt.tsx'
@@ -13,8 +12,7 @@ export interface ReservationReceiptProps {
 
 export function ReservationReceipt({ reserved, takesFocus }: ReservationReceiptProps) {
   const { t } = useLingui()
-  const { id, reference, customerEmail: email, total } = reserved
-  const bookingId = idPrefix(id)
+  const { reference, customerEmail: email, total } = reserved
   const lek = numberText(lekOf(total), useLocale())
   return (
     <StayReceipt
@@ -29,8 +27,8 @@ export function ReservationReceipt({ reserved, takesFocus }: ReservationReceiptP
     >
       <p>
         <Trans context="after a reservation">
-          Booking ID: {bookingId}. Show it or the reference at our desk when you arrive, and pay
-          there in cash or by card. A confirmation email is on its way to {email}.
+          Show the reference at our desk when you arrive, and pay there in cash or by card. A
+          confirmation email is on its way to {email}.
         </Trans>
       </p>
     </StayReceipt>

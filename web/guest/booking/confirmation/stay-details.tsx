@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DepartureKind, LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
-import { localTimeText, signTime } from '../../../../domain/time/date-text.ts'
+import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { openingHours } from '../../../words/hours-text.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { addressLine } from '../../../words/office-text.ts'
 import rows from '../form/summary-rows.module.css'
@@ -36,8 +37,7 @@ export function StayDetails({ reference, stay, passToken, isPaid, children }: St
   const now = useNow() ?? new Date()
   const last = lastPickUp(stay, openingTimes)
   const safe = safePickUp(stay, openingTimes)
-  const opens = signTime(business.opensAt, locale)
-  const closes = signTime(business.closesAt, locale)
+  const { opens, closes } = openingHours(locale)
   const { name, phone } = business
   return (
     <>
@@ -66,7 +66,7 @@ export function StayDetails({ reference, stay, passToken, isPaid, children }: St
             </a>
             <br />
             <Trans context="opening hours on a receipt">
-              Open daily {opens} to {closes}
+              Open daily {opens}–{closes}
             </Trans>
           </dd>
         </div>

@@ -14,14 +14,19 @@ interface StayReceiptProps {
   reference: string
   stay: BookedStay
   passToken: string | null
-  /** Cents. */
+  /** Total in cents. */
   total: number
   totalLabel: ReactNode
   totalNote?: ReactNode
-  /** Shows the luggage tag as torn. */
+  /** True if the luggage tag is shown as torn. */
   paid?: boolean
   takesFocus: boolean
   children: ReactNode
+}
+
+/** True if the guest has moved on while the receipt's code was loading. */
+function isOnControl(): boolean {
+  return Boolean(document.activeElement?.matches('a, button, input, select, textarea'))
 }
 
 export function StayReceipt(props: StayReceiptProps) {
@@ -33,7 +38,7 @@ export function StayReceipt(props: StayReceiptProps) {
   // A layout effect avoids showing the receipt at the form's scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new reference
   useLayoutEffect(() => {
-    if (!takesFocus) return
+    if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
     // Show the receipt's start, because a dialog may fit only the title and reference.
     receipt.current?.scrollIntoView({ behavior: 'instant' })

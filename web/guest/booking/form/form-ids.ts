@@ -4,3 +4,6 @@
  */
 export const bookingFormId = 'book-online-form'
 export const reservationFormId = 'reserve-form'
+
+/** Id of the text that says why the last attempt failed. */
+export const submitFailureId = 'submit-failure'

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { submitFailureId } from './form-ids.ts'
 import styles from './next-step.module.css'
 
 interface NextStepProps {
   summary: ReactNode
+  /** Why the last attempt failed. Stands with the button, where it is seen wherever the page is scrolled. */
+  failure: string | null
   children: ReactNode
 }
 
-export function NextStep({ summary, children }: NextStepProps) {
+export function NextStep({ summary, failure, children }: NextStepProps) {
   return (
     <div className={styles.step}>
+      {failure && (
+        <Notice tone="danger" id={submitFailureId} className={styles.failure}>
+          <p>{failure}</p>
+        </Notice>
+      )}
       {summary}
       {children}
     </div>

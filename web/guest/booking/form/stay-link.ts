@@ -19,7 +19,6 @@ const parameters = {
   plan: 'plan',
 } as const satisfies Partial<Record<keyof StayValues, string>>
 
-/** The part of a form that a link can fill in. */
 export type LinkedStay = Partial<Pick<StayValues, keyof typeof parameters>>
 
 const fields = Object.keys(parameters) as (keyof typeof parameters)[]

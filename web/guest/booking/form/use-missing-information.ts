@@ -41,6 +41,22 @@ export function useMissingInformation({ form, goTo }: StayForm) {
     )
   }
 
+  function emailIsWrong(isMissing: boolean): void {
+    const description = t({
+      message: 'Please enter a valid email address before proceeding.',
+      context: 'notification about a form',
+    })
+    if (isMissing) {
+      missing(false, description)
+      return
+    }
+    const title = t({
+      message: 'Please Check Your Email Address',
+      context: 'title of a notification',
+    })
+    notify(false, title, description)
+  }
+
   return (errors: FieldErrors<StayValues>): void => {
     goTo(...(Object.keys(errors) as StayField[]))
     const code = errors.customerName?.message
@@ -67,13 +83,7 @@ export function useMissingInformation({ form, goTo }: StayForm) {
         }),
       )
     } else if (errors.customerEmail) {
-      missing(
-        false,
-        t({
-          message: 'Please enter a valid email address before proceeding.',
-          context: 'notification about a form',
-        }),
-      )
+      emailIsWrong(errors.customerEmail.message === 'email_required')
     }
   }
 }

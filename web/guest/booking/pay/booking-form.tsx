@@ -26,6 +26,8 @@ import { BookingResult } from './booking-result.tsx'
 import { EarlierNotice } from './earlier-notice.tsx'
 import { loadBookingCheck } from './load-booking-check.ts'
 import { PayArea } from './pay-area.tsx'
+import { PaymentTerms } from './payment-terms.tsx'
+import { RefundNote } from './refund-note.tsx'
 import { useBooking } from './use-booking.ts'
 import { WalletPlace } from './wallet-place.tsx'
 
@@ -119,6 +121,7 @@ export function BookingForm() {
           <ReservationFields stay={stay}>
             <PriceTag price={shown} />
             <PriceCoach stay={stay} price={price} />
+            <RefundNote stay={stay} />
             {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
           </ReservationFields>
         </div>
@@ -135,7 +138,11 @@ export function BookingForm() {
         </h2>
         {earlier && <EarlierNotice earlier={earlier} onAsk={booking.askEarlier} />}
         {!withheld && (
-          <PayArea booking={booking} summary={<StaySummary stay={stay} price={shown} />} />
+          <PayArea
+            booking={booking}
+            summary={<StaySummary stay={stay} price={shown} />}
+            terms={<PaymentTerms stay={stay} price={shown} />}
+          />
         )}
       </Card>
     </form>

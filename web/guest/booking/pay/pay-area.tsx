@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { hrefOf, paths } from '../../../routing/paths.ts'
-import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PaymentMethods } from '../../../ui/icons/payment-methods.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -24,9 +22,10 @@ async function loadQuestions() {
 interface PayAreaProps {
   booking: Booking
   summary: ReactNode
+  terms: ReactNode
 }
 
-export function PayArea({ booking, summary }: PayAreaProps) {
+export function PayArea({ booking, summary, terms }: PayAreaProps) {
   const { section, failure, phase, show } = booking
   const [broken, setBroken] = useState(false)
   const inCard = section === 'card'
@@ -60,13 +59,8 @@ export function PayArea({ booking, summary }: PayAreaProps) {
           <CardNotes />
         </>
       )}
-      {failure && (
-        <Notice tone="danger">
-          <p>{failure}</p>
-        </Notice>
-      )}
       {Questions && <Questions booking={booking} />}
-      <NextStep summary={summary}>
+      <NextStep summary={summary} failure={failure}>
         <PayButton booking={booking} broken={broken} onRetry={() => setBroken(false)} />
       </NextStep>
       {inCard ? (
@@ -85,7 +79,7 @@ export function PayArea({ booking, summary }: PayAreaProps) {
           <PaymentMethods />
         </div>
       )}
-      <PaymentTerms />
+      {terms}
     </>
   )
 }
@@ -104,22 +98,5 @@ function CardNotes() {
         </Trans>
       </li>
     </ul>
-  )
-}
-
-function PaymentTerms() {
-  const terms = hrefOf(paths.legal, useLocale(), 'terms')
-  return (
-    <p className={styles.terms}>
-      <Trans context="under the payment button">
-        Free to cancel until the day before drop-off; no refund from then on. Collect early and we
-        refund the unused full days. Close your bags; nothing dangerous, illegal, perishable or
-        alive. By paying you accept our{' '}
-        <a href={terms} target="_blank" rel="noopener">
-          terms
-        </a>
-        .
-      </Trans>
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { submitFailureId } from '../form/form-ids.ts'
 import styles from './pay-area.module.css'
 import type { Booking } from './use-booking.ts'
 
@@ -13,10 +14,11 @@ interface PayButtonProps {
 }
 
 export function PayButton({ booking, broken, onRetry }: PayButtonProps) {
+  const describedBy = booking.failure ? submitFailureId : undefined
   const isReading = booking.earlier?.kind === 'reading'
   if (booking.section === 'wallet') {
     return (
-      <SubmitButton isAsleep={isReading} className={styles.wide}>
+      <SubmitButton isAsleep={isReading} aria-describedby={describedBy} className={styles.wide}>
         <Trans context="button that shows the card field">Pay with Card</Trans>
       </SubmitButton>
     )
@@ -29,7 +31,12 @@ export function PayButton({ booking, broken, onRetry }: PayButtonProps) {
     )
   }
   return (
-    <SubmitButton isAsleep={isReading} busy={booking.phase !== 'idle'} className={styles.wide}>
+    <SubmitButton
+      isAsleep={isReading}
+      busy={booking.phase !== 'idle'}
+      aria-describedby={describedBy}
+      className={styles.wide}
+    >
       <SubmitText booking={booking} />
     </SubmitButton>
   )

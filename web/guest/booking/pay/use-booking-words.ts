@@ -6,10 +6,11 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /**
-   * `message` is the payment provider's text, if any.
-   * Returns the text shown.
+  /*
+   * Those that return a text return the sentence that stays with the button.
+   * It says that nothing was charged only if that is certain.
    */
+  /** `message` is the payment provider's text, if any. */
   declined: (message: string | undefined) => string
   unknown: () => void
   expired: () => string
@@ -45,7 +46,7 @@ export function useBookingWords(): BookingWords {
     },
 
     declined(message) {
-      return toastFailure(
+      const told = toastFailure(
         t({ message: 'Payment Failed', context: 'title of a notification' }),
         message ??
           t({
@@ -53,6 +54,11 @@ export function useBookingWords(): BookingWords {
             context: 'notification about a payment',
           }),
       )
+      const uncharged = t({
+        message: 'Nothing was charged.',
+        context: 'after why a payment failed',
+      })
+      return `${told} ${uncharged}`
     },
 
     unknown() {
@@ -89,13 +95,17 @@ export function useBookingWords(): BookingWords {
 
     notStarted(error) {
       const message = i18n._(sentenceFor(error))
-      return toastFailure(
+      toastFailure(
         t({ message: 'Booking Error', context: 'title of a notification' }),
         t({
           message: `Failed to initiate payment: ${message}. Please check your details and try again.`,
           context: 'notification about a payment',
         }),
       )
+      return t({
+        message: `${message}. The payment didn’t start, and nothing was charged.`,
+        context: 'with the payment button',
+      })
     },
 
     stillLoading() {

@@ -8,7 +8,12 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { speaksStripe } from '../../../words/speaks-stripe.ts'
 import { track } from '../../consent/analytics.ts'
 import { addressOfPayment } from '../../payment/address-of-payment.ts'
-import type { PaymentOutcome, PaymentPhase, PaymentSystem } from '../../payment/payment.ts'
+import type {
+  PaymentAttempt,
+  PaymentOutcome,
+  PaymentPhase,
+  PaymentSystem,
+} from '../../payment/payment.ts'
 import type { WalletPay } from '../../payment/stripe/wallet-button.tsx'
 import { saveDeparture } from '../advice/saved-departure.ts'
 import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
@@ -81,9 +86,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onPhase: setPhase,
     }
-    const outcome = await loadPayment()
-      .then(({ pay }) => pay(by, payment))
-      .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
+    const outcome = await payBy(by, payment)
     engaged.current = false
     // Stay busy until the earlier payment's status is known.
     if (outcome.kind === 'earlier') await ask()
@@ -199,6 +202,17 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     payByWallet,
     mayOpenWallet,
   }
+}
+
+/** Without the code for payments, nothing was started. An error while paying leaves the outcome open. */
+async function payBy(by: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
+  let part: Awaited<ReturnType<typeof loadPayment>>
+  try {
+    part = await loadPayment()
+  } catch {
+    return { kind: 'not_started', error: new TypeError() }
+  }
+  return part.pay(by, payment).catch((): PaymentOutcome => ({ kind: 'unknown' }))
 }
 
 export type Booking = ReturnType<typeof useBooking>

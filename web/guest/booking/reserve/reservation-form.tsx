@@ -1,18 +1,19 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { reserveHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import { hrefOf } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { prepareToasts } from '../../../ui/toast/toast.ts'
+import { liability } from '../../../words/liability/liability.ts'
 import { WithoutScripts } from '../../office/without-scripts.tsx'
 import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import type { ReservationReceiptProps } from '../confirmation/reservation-receipt.tsx'
 import { CustomerFields } from '../form/fields/customer-fields.tsx'
 import { ReservationFields } from '../form/fields/reservation-fields.tsx'
-import { reservationFormId } from '../form/form-ids.ts'
+import { reservationFormId, submitFailureId } from '../form/form-ids.ts'
 import { NextStep } from '../form/next-step.tsx'
 import { Reference } from '../form/reference.tsx'
 import styles from '../form/stay-form.module.css'
@@ -32,6 +33,7 @@ const loadCheck = () => import('./reservation-check.ts').then((it) => it.reserva
 const resolver = stayResolver(loadCheck)
 
 export function ReservationForm() {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const { reserve } = useBookingPaths()
   const stay = useStayForm(reservationFormId, reserveHours, resolver)
@@ -84,8 +86,12 @@ export function ReservationForm() {
       </div>
       <div className={styles.summary}>
         <PaymentInformation />
-        <NextStep summary={<StaySummary stay={stay} price={price} />}>
-          <SubmitButton busy={busy} className={styles.submit}>
+        <NextStep summary={<StaySummary stay={stay} price={price} />} failure={failure}>
+          <SubmitButton
+            busy={busy}
+            aria-describedby={failure ? submitFailureId : undefined}
+            className={styles.submit}
+          >
             {busy ? (
               <Trans context="button of the reservation form, meanwhile">
                 Creating Reservation...
@@ -98,13 +104,9 @@ export function ReservationForm() {
         <p className={styles.assurance}>
           <Trans context="under the button of the reservation form">
             You pay when you are here, and cancelling costs nothing.
-          </Trans>
+          </Trans>{' '}
+          {i18n._(liability(locale))}
         </p>
-        {failure && (
-          <Notice tone="danger">
-            <p>{failure}</p>
-          </Notice>
-        )}
       </div>
     </form>
   )

@@ -19,7 +19,8 @@ export function CancellingAnswer() {
       <p>
         <Trans context="assistant">
           Cancel before the drop-off date and you get the full amount back; on that date, or if you
-          do not come, nothing is refunded.{' '}
+          do not come, nothing is refunded. If you’re delayed, you can move the booking to another
+          day until your drop-off time; it isn’t refunded after that.{' '}
           <PageLink to={paths.legal} fragment="terms">
             All the terms
           </PageLink>

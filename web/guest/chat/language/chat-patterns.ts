@@ -27,7 +27,7 @@ export interface ChatWords {
   /** Phrases that take precedence, such as 'is that two days'. */
   phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>
-  /** Broad words, used only if no `words` match. */
+  /** Broad words that are used only if no `words` match. */
   hints: Partial<Record<ChatMatter, string>>
   /** Correct words that aren't typos of a similar keyword. */
   ordinary: string

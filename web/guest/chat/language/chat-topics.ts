@@ -72,7 +72,7 @@ export const readingOrder = [
   'full',
   'groups',
   'watching',
-  // Before `hours`, because requests to book often mention a time.
+  // This topic comes before `hours`, because requests to book often mention a time.
   'reserving',
   'hours',
   'booking',

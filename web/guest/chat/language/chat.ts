@@ -18,7 +18,7 @@ import { fr } from './chat-words-fr.ts'
 import { it } from './chat-words-it.ts'
 import { sq } from './chat-words-sq.ts'
 
-// All languages at once, for tests. Pages use `chat-language.ts`.
+// Words of all languages, for tests. Pages use `chat-language.ts`.
 
 export const chatWords: Record<Locale, ChatWords> = { en, sq, it, de, fr, es, da }
 

@@ -40,9 +40,11 @@ export function QuickAnswers() {
       <Answer question={<Trans context="question">What if my plans change?</Trans>}>
         <Trans context="answer">
           Cancel before the drop-off date and you get everything back. On the day itself, or if you
-          don’t come, there is no refund. If you collect early, we refund the unused full days. To
-          cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any
-          email from us, or call or write to us with your booking reference.
+          don’t come, there is no refund. If you’re delayed, you can move the booking to another day
+          until your drop-off time; it isn’t refunded after that. If you collect early, we refund
+          the unused full days. To cancel, open{' '}
+          <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any email from us,
+          or call or write to us with your booking reference.
         </Trans>
       </Answer>
       <Answer question={<Trans context="question">What can’t I leave with you?</Trans>}>

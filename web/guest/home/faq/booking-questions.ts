@@ -32,7 +32,7 @@ export function bookingQuestions(locale: Locale): Question[] {
     {
       id: 'refund',
       question: msg`Can I cancel and get my money back?`,
-      answer: msg`Before the drop-off date, all of it. On the day itself, or if you don’t come, none. If you collect early, we refund the unused full days; with a longer plan, what you paid minus the price of the days used, by the day or with the plan, whichever is lower. To cancel, open your luggage pass from the link in any email from us, or call or write to us with your booking reference.`,
+      answer: msg`Before the drop-off date, all of it. On the day itself, or if you don’t come, none. If you’re delayed, you can move the booking to another day until your drop-off time; it isn’t refunded after that. If you collect early, we refund the unused full days; with a longer plan, what you paid minus the price of the days used, by the day or with the plan, whichever is lower. To cancel, open your luggage pass from the link in any email from us, or call or write to us with your booking reference.`,
     },
     {
       id: 'why',

@@ -6,6 +6,7 @@ export type QuestionId =
   | 'size'
   | 'hours'
   | 'safety'
+  | 'lost'
   | 'receipt'
   | 'cafe'
   | 'other-items'
@@ -18,9 +19,9 @@ export type QuestionId =
   | 'bike'
 
 export interface Question {
-  /** Also the answer's anchor on the page. */
+  /** Id of the question, which is also the answer's anchor on the page. */
   id: QuestionId
   question: MessageDescriptor
-  /** Plain text, because structured data contains it too. */
+  /** Answer in plain text, because structured data contains it too. */
   answer: MessageDescriptor
 }

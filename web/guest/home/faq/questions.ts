@@ -3,6 +3,7 @@ import { business, prices } from '../../../../domain/business/business.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'
 import { euroText } from '../../../../domain/business/money.ts'
 import { openingHours } from '../../../words/hours-text.ts'
+import { liability } from '../../../words/liability/liability.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
@@ -45,6 +46,11 @@ function officeQuestions(locale: Locale): Question[] {
       id: 'safety',
       question: msg`Are my bags safe with you?`,
       answer: msg`They stay in a staffed office. Each one is tagged, and we hand it back only against your receipt or booking; we may ask for photo ID.`,
+    },
+    {
+      id: 'lost',
+      question: msg`What if my bag is lost or damaged?`,
+      answer: liability(locale),
     },
     {
       id: 'receipt',

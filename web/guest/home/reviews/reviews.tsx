@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
 import { numberText } from '../../../../domain/business/money.ts'
+import { switches } from '../../../../domain/business/switches.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,36 +11,39 @@ import { openingHours } from '../../../words/hours-text.ts'
 import { addressLine } from '../../../words/office-text.ts'
 import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
+import { showsReviews } from './shows-reviews.ts'
 import { Stars } from './stars.tsx'
 
 export function Reviews() {
   const { t } = useLingui()
+  const { reviewsAreInvented: areInvented } = business
+  const isShown = showsReviews({ areInvented, samples: switches.sampleReviews })
   return (
     <Section
       id="reviews"
       tone="raised"
       title={<Trans>What travellers say</Trans>}
-      lead={
-        business.reviewsAreInvented ? (
-          <Trans comment="Over three reviews that nobody wrote, until real ones stand there">
-            Sample reviews. Read our guests’ own words online.
-          </Trans>
-        ) : (
-          <Trans>Read them all where they were written, good and bad.</Trans>
-        )
-      }
+      lead={<Trans>Read them all where they were written, good and bad.</Trans>}
     >
       <div className={styles.columns}>
         <SwipeRow aria-label={t`What travellers say`} className={styles.reviews}>
           <li className={styles.place}>
             <Profile />
           </li>
-          {sampleReviews.map((review) => (
-            <li key={review.author}>
-              <Quote review={review} />
-            </li>
-          ))}
+          {isShown &&
+            sampleReviews.map((review) => (
+              <li key={review.author}>
+                <Quote review={review} />
+              </li>
+            ))}
         </SwipeRow>
+        {isShown && areInvented && (
+          <p className={styles.samples}>
+            <Trans comment="Small, under three reviews that nobody wrote, until real ones stand there">
+              The three quotations here are examples. Our guests’ own words are on the map service.
+            </Trans>
+          </p>
+        )}
       </div>
     </Section>
   )

@@ -28,11 +28,11 @@ export function ServiceButton({ service }: { service: ServiceType }) {
       </PageLink>
     )
   }
-  // A plain link until `ask-on-tap.ts` makes it a button.
+  // Renders a plain link until `ask-on-tap.ts` makes it a button.
   const to = service === 'storage' ? paths.bookOnline : paths.contact
   return (
     <>
-      <a href={hrefOf(to, locale)} data-ask={service} className={look}>
+      <a href={hrefOf(to, locale)} data-ask={service} data-early className={look}>
         {label}
       </a>
       {service === 'storage' && <StorageNotes />}

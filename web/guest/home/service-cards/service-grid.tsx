@@ -9,7 +9,7 @@ const popular = serviceTypes.filter((service) => services[service].popular)
 const others = serviceTypes.filter((service) => !services[service].popular)
 
 /**
- * Markup only. `ServiceOffers` adds the behaviour.
+ * Renders markup only. `ServiceOffers` adds the behaviour.
  * On phones, all services but the popular ones are in a swipeable row.
  */
 export function ServiceGrid() {

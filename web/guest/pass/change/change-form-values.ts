@@ -19,7 +19,7 @@ export interface RequestedValues {
   pickUpTime: string
 }
 
-/** Only terms that differ from the pass. Dates are ISO instants, or as typed if incomplete. */
+/** Contains only terms that differ from the pass. Dates are ISO instants, or as typed if incomplete. */
 export type RequestedChangeValues = {
   [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +23,7 @@ const PayChange = wordedParts(
 export function ChangeStay(props: ChangeStayProps) {
   const { pass, token, onStale } = props
   const locale = useLocale()
+  const whyNot = useId()
   const changing = useChangeStay(props)
   const { touched, requested, preview, isPaying, end, offered, lost, shownFailure } = changing
   const { moved } = preview
@@ -99,6 +100,7 @@ export function ChangeStay(props: ChangeStayProps) {
           variant={offered ? 'outline' : 'default'}
           busy={changing.busy}
           disabled={!isRequestedChange(requested) || !moved || isPaying}
+          aria-describedby={isRequestedChange(requested) ? undefined : whyNot}
           onClick={() => void changing.change()}
         >
           {moved?.online ? (
@@ -109,6 +111,13 @@ export function ChangeStay(props: ChangeStayProps) {
             <Trans context="button: the guest changes the booking">Change my booking</Trans>
           )}
         </Button>
+      )}
+      {!isRequestedChange(requested) && !preview.isUnanswered && (
+        <p id={whyNot}>
+          <Trans context="under the button that changes a booking, while it can’t be pressed">
+            Choose another date, time or number of items first.
+          </Trans>
+        </p>
       )}
     </>
   )

@@ -31,7 +31,7 @@ export function DropOffDay({ pass }: { pass: Pass }) {
 
 interface MovedLateProps {
   pass: Pass
-  /** The requested drop-off, an ISO instant. */
+  /** Requested drop-off as an ISO instant. */
   startDate: string | undefined
 }
 

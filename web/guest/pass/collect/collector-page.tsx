@@ -47,6 +47,17 @@ export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
           <OfficeHelp />
         </>
       )
+    case 'replaced':
+      return (
+        <>
+          <Notice role="alert">
+            <Trans context="a link of a pick-up pass that was replaced by another">
+              This link no longer works. Ask whoever sent it to you for the new one.
+            </Trans>
+          </Notice>
+          <OfficeHelp />
+        </>
+      )
     case 'unreachable':
       return (
         <>

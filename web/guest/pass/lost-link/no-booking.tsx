@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../../ui/notice.tsx'
+import type { LinkFault } from '../pass-page.tsx'
 import { LostLink } from './lost-link.tsx'
 
 interface NoBookingProps {
-  link: 'none' | 'broken' | 'refused'
+  link: LinkFault
 }
 
 export function NoBooking({ link }: NoBookingProps) {
@@ -11,6 +12,7 @@ export function NoBooking({ link }: NoBookingProps) {
     <>
       {link === 'none' && <NoLink />}
       {link === 'broken' && <BrokenLink />}
+      {link === 'replaced' && <ReplacedLink />}
       <LostLink />
     </>
   )
@@ -28,6 +30,24 @@ function BrokenLink() {
         <Trans context="a guest's link that opens nothing">
           Part of it may be missing, or the booking was long ago. Open the link in your latest email
           from us again.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+function ReplacedLink() {
+  return (
+    <Notice role="alert">
+      <h2>
+        <Trans context="heading: the link of a guest whose email address was corrected">
+          This link no longer works
+        </Trans>
+      </h2>
+      <p>
+        <Trans context="the link of a guest whose email address was corrected">
+          The email address of this booking was corrected, and this link ended with the old one.
+          Open the new link from our latest email, or have it sent below.
         </Trans>
       </p>
     </Notice>

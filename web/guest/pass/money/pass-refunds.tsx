@@ -4,6 +4,8 @@ import type { PassRefund } from '../../../../domain/pass/pass.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import disclosure from '../../../ui/disclosure.module.css'
 import styles from '../pass.module.css'
 import { refundedIn, refundHasFailed } from './refunded-in.ts'
 
@@ -20,7 +22,7 @@ export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
   if (isOne) return lines
   return (
     <li>
-      <details className={styles.refunds}>
+      <details className={classNames(styles.refunds, disclosure.marked)}>
         <summary>
           <Trans context="on the guest's pass">Refunds in total: {total}</Trans>
         </summary>

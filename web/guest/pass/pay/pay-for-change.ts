@@ -31,7 +31,7 @@ export type ChangePaymentOutcome =
   | { kind: 'unfinished' }
   | { kind: 'over' }
   | { kind: 'processing' }
-  /** No result yet. A retry checks this payment first. */
+  /** There is no result yet. A retry checks this payment first. */
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown }
 

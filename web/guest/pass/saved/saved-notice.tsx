@@ -11,6 +11,11 @@ export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; action
   const locale = useLocale()
   const isToday = tiranaDate(at) === tiranaDate(new Date())
   const time = isToday ? tiranaTime(at) : instantText(at, locale)
+  const noLonger = (
+    <Trans context="on the guest's pass, when the link that opened it is no longer valid">
+      This link no longer works. Your pass as of {time}.
+    </Trans>
+  )
   const says: Record<Unanswered, ReactNode> = {
     slow: (
       <Trans context="on the guest's pass, while an answer takes its time">
@@ -27,12 +32,14 @@ export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; action
         Our booking system can’t answer right now. Your pass as of {time}.
       </Trans>
     ),
-    refused: (
-      <Trans context="on the guest's pass, when the link that opened it is no longer valid">
-        This link no longer works. Your pass as of {time}.
-      </Trans>
-    ),
+    refused: noLonger,
+    replaced: noLonger,
   }
+  const newLink = (
+    <Trans context="on the guest's pass, when the link that opened it is no longer valid">
+      Our desk can scan it. To change or cancel, request a new link below.
+    </Trans>
+  )
   const waits: Record<Unanswered, ReactNode> = {
     slow: (
       <Trans context="on the guest's pass, while an answer takes its time">
@@ -49,11 +56,8 @@ export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; action
         Our desk can scan it. To change or cancel, try again later or call us.
       </Trans>
     ),
-    refused: (
-      <Trans context="on the guest's pass, when the link that opened it is no longer valid">
-        Our desk can scan it. To change or cancel, request a new link below.
-      </Trans>
-    ),
+    refused: newLink,
+    replaced: newLink,
   }
   return (
     <Notice role="status" className={styles.onScreen}>

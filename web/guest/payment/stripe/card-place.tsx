@@ -28,6 +28,7 @@ export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps
     <section
       ref={place}
       tabIndex={-1}
+      data-asks-for-card
       className={styles.card}
       aria-label={t({ message: 'Card details', context: 'name of the place of the card field' })}
     >

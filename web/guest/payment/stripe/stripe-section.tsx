@@ -12,7 +12,7 @@ import { useAppearance } from './use-appearance.ts'
 import { WalletButton, type WalletButtonProps } from './wallet-button.tsx'
 
 export type StripeSectionProps = {
-  /** In cents. 0 while there is no price. */
+  /** Amount in cents. 0 while there is no price. */
   total: Cents
   onFailure: () => void
 } & (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 interface Looks {
   appearance: Appearance
-  /** Black on light pages, white on dark ones. */
+  /** The button is black on light pages and white on dark ones. */
   buttonTheme: ButtonThemeOption
 }
 

@@ -9,7 +9,7 @@ export function ShuttleFormSlot() {
   useEffect(() => {
     Promise.all([import('./shuttle-request.tsx'), loadCatalogs(['service-request', 'forms'])])
       .then(([it]) => setRequest(() => it.ShuttleRequest))
-      // The link to the shuttle's own booking page remains.
+      // If loading fails, the link to the shuttle's own booking page remains.
       .catch(() => {})
   }, [])
 

@@ -1,6 +1,5 @@
 import type { FieldCode } from '../../../../domain/input/errors.ts'
 
-/** Fields in the form's order. */
 export const shuttleFields = [
   'fullName',
   'email',

@@ -15,7 +15,7 @@ interface BookingDialogProps {
   kind: BookingKind
   title: string
   /** A new object reopens the dialog. */
-  openedBy: { link: HTMLAnchorElement; left: AbortSignal }
+  openedBy: { link: HTMLAnchorElement }
 }
 
 /**
@@ -34,15 +34,11 @@ export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   )
   const close = () => dialog.current?.close()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each tap on a link
   useEffect(() => {
-    const { left } = openedBy
-    const close = () => dialog.current?.close()
-    if (!left.aborted && !dialog.current?.open) {
-      dialog.current?.showModal()
-      dialog.current?.addEventListener('close', closeOnBack(close), { once: true })
-    }
-    left.addEventListener('abort', close)
-    return () => left.removeEventListener('abort', close)
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    dialog.current?.addEventListener('close', closeOnBack(close), { once: true })
   }, [openedBy])
 
   useEffect(() => {

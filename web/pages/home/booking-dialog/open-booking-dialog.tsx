@@ -12,22 +12,14 @@ const openedEvent = {
 
 const roots = new Map<BookingKind, Root>()
 
-/**
- * Opens a form, with any earlier input.
- * Aborting `left` closes the dialog. Does nothing if `left` is already aborted.
- */
-export function openBookingDialog(
-  kind: BookingKind,
-  link: HTMLAnchorElement,
-  left: AbortSignal,
-): void {
-  if (left.aborted) return
+/** Opens a form, with any earlier input. */
+export function openBookingDialog(kind: BookingKind, link: HTMLAnchorElement): void {
   const root =
     roots.get(kind) ?? createRoot(document.body.appendChild(document.createElement('div')))
   roots.set(kind, root)
   root.render(
     <I18nProvider i18n={i18n}>
-      <BookingDialog kind={kind} title={nameOf(link)} openedBy={{ link, left }} />
+      <BookingDialog kind={kind} title={nameOf(link)} openedBy={{ link }} />
     </I18nProvider>,
   )
   track(openedEvent[kind])

@@ -14,7 +14,7 @@ interface ContactFieldProps {
   onChange: (text: string) => void
 }
 
-/** One field for the guest's phone number or email address (see `typedContact`). */
+/** Field for the guest's phone number or email address (see `typedContact`). */
 export function ContactInput({ ref, value, error, onChange }: ContactFieldProps) {
   const { i18n } = useLingui()
   return (

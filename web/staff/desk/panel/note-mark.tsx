@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-/** Marks a row whose stay has a note for colleagues. */
 export function NoteMark({ stay }: { stay: Pick<Stay, 'deskNote'> }) {
   // A list that an earlier release cached has no notes.
   if (!stay.deskNote) return null

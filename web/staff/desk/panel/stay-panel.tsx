@@ -73,7 +73,7 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
         )}
       </ActionOutcome>
       <ChangeToGive change={change} />
-      {/* Outside the record's sections, because a refused walk-in has no record. */}
+      {/* Stands outside the record's sections, because a refused walk-in has no record. */}
       <WaitingOfStay id={id} />
       {record && (
         <>

@@ -9,7 +9,6 @@ import { driverSentence } from '../../phrases/driver-words.ts'
 import { useGuestWords } from '../../phrases/guest-words.ts'
 import styles from './rides.module.css'
 
-/** The language of the drivers. */
 const driversLocale: Locale = 'sq'
 
 /** Shows the driver's sentence in Albanian and in the language of the page. */

@@ -15,7 +15,6 @@ import styles from './rides.module.css'
 interface RidesProps {
   records: readonly StayRecord[]
   now: Date
-  /** Id of the open stay. */
   open: string | null
 }
 

@@ -20,7 +20,7 @@ export function GuestForms({ record }: { record: StayRecord<string> }) {
   const actions = useActions(id, parsed)
   const needsConnection = useNeedsConnection(id)
   const { done, error } = actions
-  // Also after a refusal, because a colleague may have changed the stay.
+  // Refetches even after a refusal, because a colleague may have changed the stay.
   useEffect(() => {
     if (done ?? error) void client.invalidateQueries({ queryKey: oneStay(id).queryKey })
   }, [client, id, done, error])

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import disclosure from '../../../../ui/disclosure.module.css'
 import styles from './folded.module.css'
 
 interface FoldedProps {
@@ -16,6 +18,11 @@ interface FoldedProps {
  */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (details.current?.open) setOpen(true)
+  }, [])
 
   useEffect(() => {
     if (filled) setOpen(true)
@@ -28,7 +35,8 @@ export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) 
 
   return (
     <details
-      className={styles.folded}
+      ref={details}
+      className={classNames(styles.folded, disclosure.marked)}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -2,38 +2,41 @@ import { Trans } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { usualStayOf, usualStays } from '../../../../../domain/booking/usual-stays.ts'
 import type { OfferedHours } from '../../../../../domain/opening-hours/opening-hours.ts'
-import { tiranaDate } from '../../../../../domain/time/calendar.ts'
 import type { StayForm } from '../use-stay-form.ts'
 import { DateField } from './date-field.tsx'
 import { Folded } from './folded.tsx'
 import styles from './reservation-fields.module.css'
 import { TimeField } from './time-field.tsx'
-import { someDay, someMorning, UsualStays } from './usual-stays.tsx'
+import { someMorning, UsualStays } from './usual-stays.tsx'
 
 export function WhenFields({ stay }: { stay: StayForm }) {
   const { form, hours, now, openingTimes } = stay
-  const [dropOffDate, dropOffTime, pickUpDate, pickUpTime] = useWatch({
+  const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, plan] = useWatch({
     control: form.control,
-    name: ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'],
+    name: ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime', 'plan'],
   })
   const times = { dropOffDate, dropOffTime, pickUpDate, pickUpTime }
-  const offered = usualStays(hours, now ?? someMorning, openingTimes)
-  const chosen = now ? usualStayOf(times, offered, now) : undefined
+  const seenAt = now ?? someMorning
+  const offered = usualStays(hours, seenAt, openingTimes)
   const isSameDay = dropOffDate === pickUpDate
   const isUnchosen = isSameDay && dropOffTime === pickUpTime
+  // The price of the hourly plan depends on the hours.
+  const isWholeDay = !isUnchosen && plan !== 'short'
+  const chosen = now && isWholeDay ? usualStayOf(times, offered) : undefined
   const isOther = now !== null && dropOffDate !== '' && !chosen && !isUnchosen
 
   return (
     <>
       <UsualStays
+        stay={stay}
         stays={offered}
         chosen={chosen}
-        today={now ? tiranaDate(now) : someDay}
+        now={seenAt}
         onChoose={stay.moveTimes}
       />
       <Folded
         title={<Trans context="opens the fields for day and hour">Other dates or times</Trans>}
-        aside={isSameDay && !isUnchosen && `${dropOffTime}–${pickUpTime}`}
+        aside={isSameDay && !isUnchosen && !chosen && `${dropOffTime}–${pickUpTime}`}
         filled={isOther}
       >
         <div className={styles.pair}>

@@ -1,0 +1,87 @@
+import type { Tag } from './stay-lexicon.ts'
+import { has, numberOf, type Token, use } from './stay-tokens.ts'
+
+/** Thrown if an amount can be read in two ways. */
+export class UncertainAmount extends Error {}
+
+/** A number and its noun, by the places of their tokens. */
+export interface Counted {
+  start: number
+  end: number
+  count: number
+}
+
+const mostBetween = 4
+
+/** Finds a number with a noun of these tags behind it, such as '3 large black bags'. */
+function countedAt(tokens: readonly Token[], start: number, nouns: readonly Tag[]): Counted | null {
+  const count = numberOf(tokens[start])
+  if (count === null) return null
+  for (let at = start + 1; at <= start + 1 + mostBetween; at += 1) {
+    const token = tokens[at]
+    if (!token || token.used) return null
+    if (has(token, ...nouns)) return { start, end: at, count }
+    if (!has(token, 'between')) return null
+  }
+  return null
+}
+
+/** True if another number precedes: '2-3 bags', '2 or 3 days'. */
+function isRange(tokens: readonly Token[], start: number): boolean {
+  const [before, between] = [tokens[start - 2], tokens[start - 1]]
+  const joins = between?.text === '-' || between?.text === '/' || has(between, 'or', 'until')
+  return joins && numberOf(before) !== null
+}
+
+/** True for '10h' in 'de 10h à 18h'. */
+function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean {
+  const isClose = (token: Token | undefined) =>
+    token?.text === '-' || has(token, 'at', 'from', 'until')
+  const isNext = isClose(tokens[end + 1]) && has(tokens[end + 3], 'oClock')
+  return has(tokens[end], 'oClock') && (isClose(tokens[start - 1]) || isNext)
+}
+
+/** Reads 'in two hours', which is when the stay starts and not its length. */
+function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
+  if (has(tokens[end], 'days', 'nights', 'weeks', 'months')) throw new UncertainAmount()
+  if (!has(tokens[end], 'hours')) return false
+  use(tokens, start, end)
+  return true
+}
+
+/** Throws for '2/3 days', which is no date. */
+function refuseFractions(tokens: readonly Token[], nouns: readonly Tag[]): void {
+  const isFraction = tokens.some(
+    ({ date, text }, at) => date && text.includes('/') && has(tokens[at + 1], ...nouns),
+  )
+  if (isFraction) throw new UncertainAmount()
+}
+
+/** True for 'or two days', and for 'one day or two'. */
+function isChoice(tokens: readonly Token[], { start, end }: Counted): boolean {
+  const isOther = numberOf(tokens[end + 2]) !== null || has(tokens[end + 2], 'per')
+  return has(tokens[start - 1], 'or') || (has(tokens[end + 1], 'or') && isOther)
+}
+
+/**
+ * Finds all numbers with a noun of these tags, and uses them.
+ * Throws `UncertainAmount` if one may mean several.
+ */
+export function allCounted(tokens: readonly Token[], nouns: readonly Tag[]): Counted[] {
+  refuseFractions(tokens, nouns)
+  const found: Counted[] = []
+  for (let start = 0; start < tokens.length; start += 1) {
+    const counted = countedAt(tokens, start, nouns)
+    if (!counted || isTimeOfDay(tokens, counted)) continue
+    if (has(tokens[start - 1], 'later') && isLater(tokens, counted)) continue
+    const isWritten = tokens[start]?.number !== null
+    if (isRange(tokens, start) || isChoice(tokens, counted) || Number.isNaN(counted.count))
+      throw new UncertainAmount()
+    if (hasVague(tokens, start) && !isWritten) throw new UncertainAmount()
+    use(tokens, counted.start, counted.end)
+    found.push(counted)
+  }
+  return found
+}
+
+const hasVague = (tokens: readonly Token[], at: number) => has(tokens[at - 1], 'vague')

@@ -1,0 +1,166 @@
+import { has, numberOf, type Token, use, type WrittenDate } from './stay-tokens.ts'
+
+type Role = 'from' | 'until' | null
+
+/** A day as a message names it. `isNext` excludes today. */
+export type Named =
+  | { kind: 'written'; date: WrittenDate }
+  | { kind: 'weekday'; weekday: number; isNext: boolean }
+  | { kind: 'offset'; days: number }
+  | { kind: 'weekend' }
+
+export interface Mention {
+  start: number
+  end: number
+  role: Role
+  named: Named
+}
+
+/** Finds the days that a message names, and uses their tokens. */
+export function mentionsOf(tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = writtenAt(tokens, at) ?? namedAt(tokens, at)
+    if (!found) continue
+    use(tokens, at, found.end)
+    mentions.push({ start: at, end: found.end, role: roleAt(tokens, at), named: found.named })
+    const more =
+      found.named.kind === 'written' ? dayBehind(tokens, found.end, found.named.date) : null
+    if (more) mentions.push(more)
+    at = more?.end ?? found.end
+  }
+  return merged(mentions, tokens)
+}
+
+const isDay = (number: number | null): number is number =>
+  number !== null && number >= 1 && number <= 31
+
+/** Index behind a number's dot, and behind 'of'. */
+function behindDay(tokens: readonly Token[], at: number): number {
+  const behindDot = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+  const isOf = /^(of|de|di|te)$/.test(tokens[behindDot]?.text ?? '')
+  return isOf && has(tokens[behindDot + 1], 'monthName') ? behindDot + 1 : behindDot
+}
+
+function writtenAt(tokens: readonly Token[], at: number): { end: number; named: Named } | null {
+  const token = tokens[at]
+  if (!token || token.used) return null
+  if (token.date) return { end: at, named: { kind: 'written', date: token.date } }
+  const day = token.number
+  if (isDay(day)) {
+    const next = behindDay(tokens, at)
+    const month = monthAt(tokens, next)
+    if (month) return withYear(tokens, next, day, month)
+    const other = monthOfRange(tokens, at)
+    if (other) return written(next - 1, day, other)
+    const isOn = has(tokens[at - 1], 'on') || token.ordinal
+    const isFloor = has(tokens[at + 1], 'label')
+    // 'At the 10' and 'until 10' are rather times of day.
+    const isDated = token.ordinal || tokens[at + 1]?.text === '.' || !has(tokens[at - 1], 'at')
+    return isOn && isDated && !isFloor && isNoClock(tokens, at) ? written(at, day, null) : null
+  }
+  const month = monthAt(tokens, at)
+  const number = tokens[at + 1]?.used ? null : (tokens[at + 1]?.number ?? null)
+  return month && isDay(number) ? withYear(tokens, at + 1, number, month) : null
+}
+
+const isNoClock = (tokens: readonly Token[], at: number) =>
+  !has(tokens[at + 1], 'oClock', 'hours') && !has(tokens[at + 2], 'oClock')
+
+function monthAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at]
+  return token && !token.used ? (token.tags.get('monthName') ?? null) : null
+}
+
+/** Month of the second day in '28 to 30 November'. */
+function monthOfRange(tokens: readonly Token[], at: number): number | null {
+  let next = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+  const joins = tokens[next]?.text === '-' || has(tokens[next], 'until', 'and')
+  if (!joins) return null
+  next += 1
+  while (next < tokens.length && has(tokens[next], 'on', 'filler')) next += 1
+  const other = tokens[next]
+  if (other?.date) return other.date.month
+  return other && isDay(other.number) ? monthAt(tokens, behindDay(tokens, next)) : null
+}
+
+const written = (end: number, day: number, month: number | null, year: number | null = null) => ({
+  end,
+  named: { kind: 'written', date: { day, month, year } } as const,
+})
+
+function withYear(tokens: readonly Token[], at: number, day: number, month: number) {
+  const year = tokens[at + 1]?.number ?? null
+  const isYear = year !== null && year >= 2000 && year < 2100
+  return isYear ? written(at + 1, day, month, year) : written(at, day, month)
+}
+
+/** Second day in 'November 28-30'. */
+function dayBehind(tokens: readonly Token[], at: number, { month }: WrittenDate): Mention | null {
+  const joins = tokens[at + 1]?.text === '-' || has(tokens[at + 1], 'until')
+  const day = joins ? numberOf(tokens[at + 2]) : null
+  const isNext =
+    isDay(day) &&
+    tokens[at + 2]?.number === day &&
+    monthAt(tokens, behindDay(tokens, at + 2)) === null
+  if (!isNext || !isNoClock(tokens, at + 2)) return null
+  use(tokens, at + 1, at + 2)
+  const { named } = written(at + 2, day, month)
+  return { start: at + 2, end: at + 2, role: 'until', named }
+}
+
+function namedAt(tokens: readonly Token[], at: number): { end: number; named: Named } | null {
+  const token = tokens[at]
+  if (!token || token.used) return null
+  const days = token.tags.get('offset')
+  if (days !== undefined) return { end: at, named: { kind: 'offset', days } }
+  if (has(token, 'weekend')) return { end: at, named: { kind: 'weekend' } }
+  const weekday = token.tags.get('weekday')
+  // A short form such as 'mar' or 'sun' is a day only beside 'from', 'on' or another day.
+  const isClear = token.text.length > 3 || isBesideDate(tokens, at)
+  const isNext = has(tokens[at - 1], 'vague')
+  return weekday !== undefined && isClear
+    ? { end: at, named: { kind: 'weekday', weekday, isNext } }
+    : null
+}
+
+function isBesideDate(tokens: readonly Token[], at: number): boolean {
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]]
+  if (has(before, 'from', 'until') || before?.text === '-' || has(before, 'on')) return true
+  const next = behind?.text === '-' || has(behind, 'until', 'and') ? tokens[at + 2] : behind
+  return has(next, 'weekday') || isDay(next?.number ?? null) || next?.date != null
+}
+
+const mostBefore = 3
+
+function roleAt(tokens: readonly Token[], start: number): Role {
+  for (let at = start - 1; at >= Math.max(0, start - mostBefore); at -= 1) {
+    const token = tokens[at]
+    if (token?.text === '-' || has(token, 'until')) return 'until'
+    if (has(token, 'from')) return 'from'
+    if (!has(token, 'on', 'filler', 'at', 'vague')) return null
+  }
+  return null
+}
+
+/** Merges names of the same day: 'Saturday 28 November'. */
+function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const result: Mention[] = []
+  for (const next of mentions) {
+    const before = result.at(-1)
+    if (!before || !isSameDay(before, next, tokens)) {
+      result.push(next)
+      continue
+    }
+    const isExact = next.named.kind === 'written' || before.named.kind === 'weekday'
+    const { named } = isExact ? next : before
+    result[result.length - 1] = { ...before, end: next.end, named }
+  }
+  return result
+}
+
+function isSameDay(before: Mention, next: Mention, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(before.end + 1, next.start)
+  const isAside = (token: Token) => /^[.,]$/.test(token.text) || has(token, 'on')
+  return before.named.kind !== next.named.kind && between.every(isAside)
+}

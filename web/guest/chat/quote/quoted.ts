@@ -1,0 +1,57 @@
+import type { Locale } from '../../../../domain/business/locales.ts'
+import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
+import { tiranaDate } from '../../../../domain/time/calendar.ts'
+import type { ChatAnswer } from '../language/chat-topics.ts'
+import { type ReadStay, readStay } from './read-stay.ts'
+import { quoteFor, type StayQuote } from './stay-quote.ts'
+
+/** A quote, and whether it is the whole answer or stands below one. */
+export interface Quoted {
+  quote: StayQuote
+  isWhole: boolean
+}
+
+/**
+ * Returns the quote that belongs to an answer.
+ * Questions about the price or a booking get one, and so do messages that consist of amounts only. Below other answers
+ * about bags it appears if the message names several. `null` if the price list answers better.
+ */
+export function quotedWith(
+  answer: ChatAnswer,
+  text: string,
+  locale: Locale,
+  now: Date,
+  openingTimes: OpeningTimes,
+): Quoted | null {
+  const read = readStay(text, locale, tiranaDate(now))
+  const place = read && placeOf(answer, read)
+  const quote = place && quoteFor(read, now, openingTimes)
+  return quote && { quote, isWhole: place === 'whole' }
+}
+
+function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
+  const isLong = read.days !== null || read.hours !== null || read.last !== null
+  // 'A bag' alone is no amount.
+  const hasItems = read.items !== null && (read.items > 1 || isLong)
+  switch (answer) {
+    case 'price':
+      return hasItems || isLong || read.first ? 'whole' : null
+    case 'reserving':
+      return 'whole'
+    case 'booking':
+      return hasItems ? 'whole' : null
+    case 'items':
+    case 'groups':
+    case 'full':
+    case 'special':
+      if (!hasItems) return null
+      return read.isBare && isLong ? 'whole' : 'below'
+    case 'default':
+      return hasItems && (read.isBare || isLong) ? 'whole' : null
+    default:
+      return read.isBare && (hasItems || isLengthOfStay(read)) ? 'whole' : null
+  }
+}
+
+/** '24 hours?' rather asks whether the desk is open all day. */
+const isLengthOfStay = ({ isLengthSaid, hours }: ReadStay) => isLengthSaid && hours !== 24

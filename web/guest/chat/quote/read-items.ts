@@ -1,0 +1,94 @@
+import { allCounted, type Counted, UncertainAmount } from './counted.ts'
+import { has, numberOf, type Token, use } from './stay-tokens.ts'
+
+/** Words between two amounts of one list: 'a bag for sports and a suitcase'. */
+const mostWords = 4
+
+/**
+ * Returns the number of items, `null` if the message names none.
+ * Throws `UncertainAmount` if it names several.
+ */
+export function readItems(tokens: readonly Token[]): number | null {
+  const groups = allCounted(tokens, ['items'])
+  if (groups.length === 0) return countBehind(tokens)
+  if (groups.some((group) => isAndMore(tokens, group))) throw new UncertainAmount()
+  const total = sumOf(tokens, groups)
+  return isForEach(tokens) ? perPerson(total, readPeople(tokens)) : total
+}
+
+/** 'Each' after the items, not before a unit of time as in 'each day'. */
+function isForEach(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => has(token, 'each') && !token.used)
+  if (at < 0) return false
+  const isUnit = has(tokens[at + 1], 'days', 'nights', 'weeks', 'months', 'hours', 'items')
+  return !isUnit && tokens.slice(0, at).some((token) => token.used && has(token, 'items'))
+}
+
+function perPerson(items: number, people: number | null): number {
+  if (people === null) throw new UncertainAmount()
+  return items * people
+}
+
+function sumOf(tokens: readonly Token[], groups: readonly Counted[]): number {
+  const counts = groups.map(({ count }) => count)
+  const [first = 0] = counts
+  const joined = groups.every((one, place) => {
+    const next = groups[place + 1]
+    return !next || areJoined(tokens, one, next)
+  })
+  if (joined) return counts.reduce((sum, count) => sum + count, 0)
+  if (counts.every((count) => count === first)) return first
+  throw new UncertainAmount()
+}
+
+/** True for '1 suitcase and backpack' and '1 suitcase and a daypack', where something isn't counted. */
+function isAndMore(tokens: readonly Token[], { start, end }: Counted): boolean {
+  const isUncounted = (token: Token | undefined) => has(token, 'items') && !token?.used
+  const next = tokens[end + 2]
+  const isMore = joins(tokens[end + 1]) && (isUncounted(next) || isCountOfMore(tokens, end + 2))
+  return isMore || (joins(tokens[start - 1]) && isUncounted(tokens[start - 2]))
+}
+
+const joins = (token: Token | undefined) => has(token, 'and') || /^[+&]$/.test(token?.text ?? '')
+
+/** True for a number before a word that isn't known. */
+function isCountOfMore(tokens: readonly Token[], at: number): boolean {
+  const isKnown = ['days', 'nights', 'weeks', 'months', 'hours', 'people', 'monthName'] as const
+  const next = has(tokens[at + 1], 'between') ? tokens[at + 2] : tokens[at + 1]
+  return numberOf(tokens[at]) !== null && next !== undefined && !has(next, ...isKnown)
+}
+
+/** Reads 'bags: 3' and 'suitcase x2'. */
+function countBehind(tokens: readonly Token[]): number | null {
+  for (const [at, token] of tokens.entries()) {
+    const mark = tokens[at + 1]
+    const count = numberOf(tokens[at + 2])
+    const isMark = mark?.text === 'x' || mark?.text === ':'
+    const isLength = has(tokens[at + 3], 'days', 'nights', 'weeks', 'months', 'hours', 'between')
+    if (!has(token, 'items') || token.used || !isMark || count === null || isLength) continue
+    use(tokens, at, at + 2)
+    return count
+  }
+  return null
+}
+
+/** True if 'and' or a comma is between two amounts, with a few words at most. */
+function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boolean {
+  const between = tokens.slice(one.end + 1, next.start)
+  const isClose = between.length <= mostWords || between.every((token) => has(token, 'between'))
+  return isClose && between.some((token) => joins(token) || token.text === ',')
+}
+
+/** Uses numbers of people, so that they are not taken for items. */
+export function readPeople(tokens: readonly Token[]): number | null {
+  const [group] = allCounted(tokens, ['people'])
+  if (group) return group.count
+  for (const [at, token] of tokens.entries()) {
+    const next = has(tokens[at + 1], 'filler', 'between') ? at + 2 : at + 1
+    const count = has(token, 'weAre') ? numberOf(tokens[next]) : null
+    if (count === null) continue
+    use(tokens, at, next)
+    return count
+  }
+  return null
+}

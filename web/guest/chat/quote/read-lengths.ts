@@ -1,0 +1,62 @@
+import { prices } from '../../../../domain/business/business.ts'
+import { allCounted, UncertainAmount } from './counted.ts'
+import { has, type Token } from './stay-tokens.ts'
+
+const daysOf = { days: 1, weeks: 7, months: prices.long.days } as const
+
+export interface Lengths {
+  days: number | null
+  hours: number | null
+}
+
+/**
+ * Returns the length of a stay, in calendar days or hours.
+ * A night covers two calendar days. `null` if the message doesn't say. Throws `UncertainAmount` if it names several.
+ */
+export function readLengths(tokens: readonly Token[], hasItems: boolean): Lengths {
+  const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
+  const lengths = units.map((unit) => {
+    const found = allCounted(tokens, [unit])
+    if (found.length === 0) return null
+    const counts = new Set(found.map(({ count }) => count))
+    if (counts.size > 1) throw new UncertainAmount()
+    return found[0]?.count ?? null
+  })
+  const [days = null, nights = null, weeks = null, months = null, hours = null] = lengths
+  const whole = [days, weeks && weeks * daysOf.weeks, months && months * daysOf.months]
+  const named = whole.filter((length) => length !== null)
+  const total = named.length > 0 ? named.reduce((sum, length) => sum + length, 0) : null
+  const byNight = nights === null ? null : nights + 1
+  if (total !== null && byNight !== null && total !== byNight) throw new UncertainAmount()
+  const length = total ?? byNight ?? spanOf(tokens)
+  if (length !== null && hours !== null) throw new UncertainAmount()
+  if (length !== null || hours !== null) return { days: length, hours }
+  const unit = perUnit(tokens)
+  // Without items, 'per day' asks for the price list.
+  return hasItems ? unit : { days: null, hours: null }
+}
+
+/** Reads 'overnight', 'all day' and their kin. */
+function spanOf(tokens: readonly Token[]): number | null {
+  const spans = tokens.filter((token) => !token.used && has(token, 'span'))
+  for (const token of spans) token.used = true
+  return spans[0]?.tags.get('span') ?? null
+}
+
+/** Reads a unit without a number: 'per day'. 'A few days' is uncertain. */
+function perUnit(tokens: readonly Token[]): Lengths {
+  for (const [at, token] of tokens.entries()) {
+    const unit = (['days', 'nights', 'weeks', 'months', 'hours'] as const).find((tag) =>
+      has(token, tag),
+    )
+    const before = has(tokens[at - 1], 'between') ? tokens[at - 2] : tokens[at - 1]
+    if (!unit || token.used || !before) continue
+    if (has(before, 'vague')) throw new UncertainAmount()
+    if (!has(before, 'per')) continue
+    token.used = true
+    before.used = true
+    if (unit === 'hours') return { days: null, hours: 1 }
+    return { days: unit === 'nights' ? 2 : daysOf[unit], hours: null }
+  }
+  return { days: null, hours: null }
+}

@@ -1,0 +1,156 @@
+import type { Locale } from '../../../../domain/business/locales.ts'
+import {
+  addDays,
+  type CalendarDate,
+  type ClockTime,
+  daysBetween,
+} from '../../../../domain/time/calendar.ts'
+import { UncertainAmount } from './counted.ts'
+import { readDates } from './read-dates.ts'
+import { readHours } from './read-hours.ts'
+import { readItems, readPeople } from './read-items.ts'
+import { readLengths } from './read-lengths.ts'
+import { lexiconOf, type StayLexicon } from './stay-lexicon.ts'
+import { has, type Token, tokensOf } from './stay-tokens.ts'
+import type { StayWords } from './stay-words.ts'
+import { da } from './stay-words-da.ts'
+import { de } from './stay-words-de.ts'
+import { en } from './stay-words-en.ts'
+import { es } from './stay-words-es.ts'
+import { fr } from './stay-words-fr.ts'
+import { it } from './stay-words-it.ts'
+import { sq } from './stay-words-sq.ts'
+
+/** What a message says about a stay. `null` for what it doesn't say. */
+export interface ReadStay {
+  items: number | null
+  first: CalendarDate | null
+  last: CalendarDate | null
+  /** Calendar days, also if only `first` and `last` were said. */
+  days: number | null
+  /** Hours within a day, rounded up. */
+  hours: number | null
+  from: ClockTime | null
+  until: ClockTime | null
+  /** True if days or hours were said, not only dates. */
+  isLengthSaid: boolean
+  /** True if the message says nothing else. */
+  isBare: boolean
+}
+
+interface Reading {
+  stay: ReadStay | null
+  /** Tokens that were understood. */
+  understood: number
+  isUncertain: boolean
+}
+
+const stayWords: Record<Locale, StayWords> = { en, sq, it, de, fr, es, da }
+
+const lexicons = new Map<Locale, StayLexicon>()
+
+function lexiconIn(locale: Locale): StayLexicon {
+  const known = lexicons.get(locale)
+  if (known) return known
+  const lexicon = lexiconOf(stayWords[locale])
+  lexicons.set(locale, lexicon)
+  return lexicon
+}
+
+/**
+ * Reads items, days, hours and dates from a message.
+ * Tries the page's language and English, and takes the one that understands more. Returns `null` if the message names
+ * no amount, or one that is uncertain.
+ */
+export function readStay(text: string, locale: Locale, today: CalendarDate): ReadStay | null {
+  const own = readIn(text, lexiconIn(locale), today)
+  if (locale === 'en' || own.isUncertain) return own.stay
+  const english = readIn(text, lexiconIn('en'), today)
+  return own.understood > 0 && own.understood >= english.understood ? own.stay : english.stay
+}
+
+function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Reading {
+  const tokens = tokensOf(text, lexicon)
+  try {
+    const stay = read(tokens, today)
+    const understood = tokens.filter(({ used }) => used).length
+    return { stay, understood, isUncertain: false }
+  } catch (error) {
+    if (error instanceof UncertainAmount) return { stay: null, understood: 0, isUncertain: true }
+    throw error
+  }
+}
+
+function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
+  if (tokens.some((token) => has(token, 'change'))) throw new UncertainAmount()
+  const items = readItems(tokens)
+  const length = readLengths(tokens, items !== null)
+  const people = readPeople(tokens)
+  if (items === null && people !== null && people > 1) throw new UncertainAmount()
+  const dates = readDates(tokens, today)
+  const clocks = readHours(tokens)
+  dropLabels(tokens)
+  if (tokens.some(({ used, number, date }) => !used && (number !== null || date))) return null
+  const isDayOnly = dates.first === today && dates.last === null
+  const isSaid = items !== null || dates.last || (dates.first && !isDayOnly)
+  if (!isSaid && length.days === null && length.hours === null && !clocks) return null
+  const isLong = dates.last !== null || length.days !== null
+  const hours = isLong || !clocks ? length.hours : spentHours(clocks)
+  const overnight = !isLong && clocks && clocks.until <= clocks.from ? 2 : null
+  const sameDay = hours !== null && clocks && !overnight
+  return {
+    items,
+    ...settledDates(dates, length.days ?? overnight, today),
+    hours: overnight ? null : hours,
+    from: sameDay ? clockText(clocks.from) : null,
+    until: sameDay ? clockText(clocks.until) : null,
+    isLengthSaid: length.days !== null || length.hours !== null,
+    isBare: tokens.every(isAside),
+  }
+}
+
+function spentHours({ from, until }: { from: number; until: number }): number {
+  return Math.max(1, Math.ceil((until - from) / 60))
+}
+
+const clockText = (minutes: number): ClockTime =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+type SaidDates = Pick<ReadStay, 'first' | 'last' | 'days'>
+
+function settledDates(
+  { first, last }: Pick<ReadStay, 'first' | 'last'>,
+  days: number | null,
+  today: CalendarDate,
+): SaidDates {
+  if (first && last) {
+    const between = daysBetween(first, last) + 1
+    if (days !== null && days !== between) throw new UncertainAmount()
+    return { first, last, days: between }
+  }
+  if (first && days !== null) return { first, last: addDays(first, days - 1), days }
+  if (last && days !== null) {
+    const start = addDays(last, 1 - days)
+    if (start < today) throw new UncertainAmount()
+    return { first: start, last, days }
+  }
+  return { first, last, days }
+}
+
+/** Uses numbers that are names, such as of a room. */
+function dropLabels(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    const before = /^[.#:]$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]
+    const isNamed = has(before, 'label') || (token.ordinal && has(tokens[at + 1], 'label'))
+    if (token.number !== null && isNamed) token.used = true
+  }
+}
+
+function isAside(token: Token): boolean {
+  const isWord = /\p{L}/u.test(token.text)
+  return (
+    token.used ||
+    !isWord ||
+    has(token, 'filler', 'between', 'items', 'from', 'until', 'on', 'at', 'per', 'and', 'oClock')
+  )
+}

@@ -1,0 +1,122 @@
+import { limits } from '../../../../domain/business/business.ts'
+import type { Locale } from '../../../../domain/business/locales.ts'
+import type { Cents } from '../../../../domain/business/money.ts'
+import type { StorageType } from '../../../../domain/business/stay.ts'
+import { bookOnlineHours } from '../../../../domain/opening-hours/opening-hours.ts'
+import type { Closure, OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
+import { lekOf } from '../../../../domain/payments/drawer.ts'
+import { cheapestSplit } from '../../../../domain/pricing/cheapest-split.ts'
+import {
+  cheaperPlan,
+  type PricedStay,
+  quote,
+  storedPrice,
+} from '../../../../domain/pricing/pricing.ts'
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  tiranaDate,
+  tiranaInstant,
+} from '../../../../domain/time/calendar.ts'
+import { type ReadStay, readStay } from './read-stay.ts'
+import { type FormTimes, hourOf, periodOf } from './stay-period.ts'
+
+/** A stay that a message asks for, with its price. */
+export interface StayQuote {
+  items: number
+  /** Calendar days, including the first and the last. */
+  days: number
+  first: CalendarDate
+  last: CalendarDate
+  /** Hours within one day, `null` if the message named none or the desk isn't open that long. */
+  hours: number | null
+  /** `null` without `hours`. */
+  times: FormTimes | null
+  /** The plan that costs least. */
+  plan: StorageType
+  total: Cents
+  lek: number
+  /** Price by the day, `null` unless another plan costs less. */
+  daily: Cents | null
+  /** Price as two bookings, `null` unless that costs less. */
+  split: Cents | null
+  /** What the message didn't say. `start` is `null` if it named a day. */
+  assumed: { items: boolean; days: boolean; start: 'today' | 'tomorrow' | 'later' | null }
+  /** False if the items are too many for one booking. */
+  isBookable: boolean
+}
+
+/** Larger numbers are rather typos. */
+const mostItems = 200
+
+/**
+ * Returns the price of the stay that a message describes.
+ * `null` if the message names no amount, an uncertain one, or a stay that can't be booked within a year.
+ */
+export function quoteOf(
+  text: string,
+  locale: Locale,
+  now: Date,
+  openingTimes: OpeningTimes,
+): StayQuote | null {
+  const read = readStay(text, locale, tiranaDate(now))
+  return read && quoteFor(read, now, openingTimes)
+}
+
+export function quoteFor(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayQuote | null {
+  const items = read.items ?? 1
+  const period = periodOf(read, now, openingTimes)
+  const lastDay = addMonths(tiranaDate(now), limits.monthsAhead)
+  if (!period || items < limits.minItems || items > mostItems) return null
+  const { first, last, days, times } = period
+  if (days > limits.maxDays || last > lastDay) return null
+  const stay: PricedStay = {
+    serviceType: 'storage',
+    storageType: 'daily',
+    luggageCount: items,
+    startDate: tiranaInstant(first, times?.dropOff ?? bookOnlineHours.dropOff),
+    endDate: tiranaInstant(last, times?.pickUp ?? bookOnlineHours.pickUp),
+  }
+  const daily = storedPrice(quote(stay))
+  const isBookable = items <= limits.maxItems
+  const cheaper = isBookable ? cheaperPlan(stay) : null
+  const total = cheaper?.totalPrice ?? daily
+  return {
+    items,
+    days,
+    first,
+    last,
+    hours: times && hourOf(times.pickUp) - hourOf(times.dropOff),
+    times,
+    plan: cheaper?.storageType ?? 'daily',
+    total,
+    lek: lekOf(total),
+    daily: cheaper ? daily : null,
+    split: isBookable ? (cheapestSplit(stay)?.totalPrice ?? null) : null,
+    assumed: {
+      items: read.items === null,
+      days: read.days === null && read.last === null && read.hours === null,
+      start: period.isStartAssumed ? startOf(first, now) : null,
+    },
+    isBookable,
+  }
+}
+
+function startOf(first: CalendarDate, now: Date): 'today' | 'tomorrow' | 'later' {
+  const ahead = daysBetween(tiranaDate(now), first)
+  return (['today', 'tomorrow'] as const)[ahead] ?? 'later'
+}
+
+/** Returns the closures on the first or last day of a stay that are in its way. */
+export function closuresOf(
+  { first, last }: Pick<StayQuote, 'first' | 'last'>,
+  { closures }: OpeningTimes,
+): Closure[] {
+  const isOn = ({ from, to }: Closure, date: CalendarDate) =>
+    from < tiranaInstant(addDays(date, 1), '00:00') && to > tiranaInstant(date, '00:00')
+  return closures.filter(
+    (closure) => isOn(closure, first) || (closure.kind === 'closed' && isOn(closure, last)),
+  )
+}

@@ -1,0 +1,153 @@
+import { type StayLexicon, stayKey, type Tag, type Tags, tagsOf } from './stay-lexicon.ts'
+
+/** A date as written. `null` if the month or the year is missing. */
+export interface WrittenDate {
+  day: number
+  month: number | null
+  year: number | null
+}
+
+/**
+ * A word, number or sign of a message.
+ * `used` is set once the token is understood.
+ */
+export interface Token {
+  text: string
+  tags: Tags
+  used: boolean
+  /** `null` unless the token is a number in digits. `NaN` for a fraction. */
+  number: number | null
+  ordinal: boolean
+  clock: Clock | null
+  date: WrittenDate | null
+}
+
+export interface Clock {
+  minutes: number
+  half: 'am' | 'pm' | null
+}
+
+const noTags: Tags = new Map()
+
+/** Numbers that are never items or lengths of a stay, such as prices, sizes, ages and flights. */
+const notCounted = [
+  /\S+@\S+|https?:\S+|www\.\S+/g,
+  /\btir-[\w-]+/g,
+  /(?:\+|\b00)\s?\d[\d ()/.-]{5,}\d|(?<![\d.])\d(?:[ /.-]?\d){6,}(?!\d)/g,
+  /\b24\s*\/\s*7\b/g,
+  /[€$£]\s*\d+(?:[.,]\d+)?/g,
+  /\d+(?:[.,]\d+)?\s*(?:[€$£%]|(?:eur|euros?|leke?t?|usd|gbp|chf|kr|kroner|dollars?|dollari|dolares|pounds?|francs?|franken|franchi)\b)/g,
+  /\d+(?:[.,]\d+)?\s*[x*]\s*\d+(?:[.,]\d+)?\s*(?:[x*]\s*\d+(?:[.,]\d+)?\s*(?:cm|mm|m|inch)?|cm|mm|m\b|inch)/g,
+  /\d+(?:[.,]\d+)?\s*-?\s*(?:kgs?|kilos?|kilogram\w*|lbs?|cm|mm|kms?|m2|mq|qm|m|l|lit[er]{2}s?|litri|litros|met[er]{2}s?|metri|metros|minut\w*|mins?|inch|inches)\b/g,
+  /(?<!\b(?:for|fur|fuer|per|pour|por|i) )\d+\s*-?\s*(?:years?|yrs?|yo|jahre?n?|jahrige|anni|ans|anos|ar|vjec|vjet|vjecar)\b/g,
+  /\b[a-z]{1,2}\d?\s?\d{3,4}\b/g,
+]
+
+// These dates are set aside first, because phone numbers look like them.
+const clearDate =
+  /(\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b\d{1,2}[./]\d{1,2}\.?\s*-\s*\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?(?!\d))/
+
+const part =
+  /(?<iso>\d{4})-(?<isoMonth>\d{1,2})-(?<isoDay>\d{1,2})(?!\d)|(?<half>\d{1,2})(?:[:.](?<halfMinute>\d{2}))?\s?(?<ap>[ap])\.?m\b\.?|(?<day>\d{1,2})[./](?<month>\d{1,2})(?<end>[./](?<year>\d{4}|\d{2})?)?(?![\d:])|(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?!\d)|(?<fraction>\d+[.,]\d+)|(?<number>\d+)(?<ordinal>(?:st|nd|rd|th|er)\b)?|(?<word>\p{L}+)|(?<sign>[^\s\d\p{L}])/gu
+
+export function tokensOf(text: string, lexicon: StayLexicon): Token[] {
+  const key = stayKey(text).replace(/[’'`]/g, ' ')
+  const single = key.split(clearDate).flatMap((piece, place) => {
+    const isDate = place % 2 === 1
+    const counted = isDate ? piece : notCounted.reduce(withoutNumbers, piece)
+    return [...counted.matchAll(part)].map((match) => tokenOf(match, lexicon))
+  })
+  return joined(single, lexicon)
+}
+
+const withoutNumbers = (text: string, pattern: RegExp) => text.replace(pattern, ' ; ')
+
+function tokenOf(match: RegExpMatchArray, lexicon: StayLexicon): Token {
+  const groups = match.groups ?? {}
+  const token: Token = {
+    text: match[0],
+    tags: noTags,
+    used: false,
+    number: null,
+    ordinal: groups.ordinal !== undefined,
+    clock: null,
+    date: null,
+  }
+  const of = (name: string) => Number(groups[name])
+  if (groups.word) return { ...token, tags: tagsOf(groups.word, lexicon) }
+  if (groups.sign) return token
+  if (groups.number) return { ...token, number: of('number') }
+  if (groups.fraction) return { ...token, number: Number.NaN }
+  if (groups.iso) {
+    return { ...token, date: { day: of('isoDay'), month: of('isoMonth'), year: of('iso') } }
+  }
+  if (groups.half) {
+    const half = groups.ap === 'p' ? 'pm' : 'am'
+    const hour = (of('half') % 12) + (half === 'pm' ? 12 : 0)
+    return { ...token, clock: { minutes: hour * 60 + Number(groups.halfMinute ?? 0), half } }
+  }
+  if (groups.hour) return { ...token, ...clockOr(of('hour'), of('minute')) }
+  return { ...token, ...dateOr(groups, match[0].includes('/')) }
+}
+
+function clockOr(hour: number, minute: number): Pick<Token, 'clock' | 'number'> {
+  const isClock = hour <= 24 && minute < 60
+  return isClock
+    ? { clock: { minutes: hour * 60 + minute, half: null }, number: null }
+    : { clock: null, number: Number.NaN }
+}
+
+/** `28.11.`, `28/11` and `28.11` are dates, `10.30` is a time, `2.5` a fraction. */
+function dateOr(groups: Record<string, string | undefined>, isSlash: boolean): Partial<Token> {
+  const { month: written = '', end, year: ending } = groups
+  const [day, month] = [Number(groups.day), Number(written)]
+  const isClear = isSlash || end !== undefined || written.length === 2
+  if (day >= 1 && day <= 31 && month >= 1 && month <= 12 && isClear) {
+    const year = ending ? Number(ending.length === 2 ? `20${ending}` : ending) : null
+    return { date: { day, month, year } }
+  }
+  return written.length === 2 ? clockOr(day, month) : { number: Number.NaN }
+}
+
+/** Joins the words of a phrase, also with hyphens between them, into one token. */
+function joined(tokens: readonly Token[], lexicon: StayLexicon): Token[] {
+  const result: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = longestPhrase(tokens, at, lexicon)
+    const first = tokens[at]
+    if (found) result.push(found.token)
+    else if (first) result.push(first)
+    at = found?.end ?? at + 1
+  }
+  return result
+}
+
+function longestPhrase(tokens: readonly Token[], start: number, lexicon: StayLexicon) {
+  const words: string[] = []
+  let found: { token: Token; end: number } | null = null
+  for (let at = start; at < tokens.length && words.length < lexicon.longest; at += 1) {
+    const token = tokens[at] as Token
+    if (token.text === '-' && words.length > 0) continue
+    if (!isWord(token)) break
+    words.push(token.text)
+    const text = words.join(' ')
+    const tags = words.length > 1 ? lexicon.phrases.get(text) : undefined
+    if (tags) found = { token: { ...token, text, tags }, end: at + 1 }
+  }
+  return found
+}
+
+const isWord = ({ text }: Token) => /^\p{L}+$/u.test(text)
+
+export const has = (token: Token | undefined, ...tags: Tag[]): boolean =>
+  token !== undefined && tags.some((tag) => token.tags.has(tag))
+
+/** The value of a number in digits or words, `null` if the token is none or already understood. */
+export function numberOf(token: Token | undefined): number | null {
+  if (!token || token.used) return null
+  return token.number ?? token.tags.get('number') ?? null
+}
+
+export function use(tokens: readonly Token[], start: number, end: number): void {
+  for (const token of tokens.slice(start, end + 1)) token.used = true
+}

@@ -1,0 +1,35 @@
+import { savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
+import { type ChatTopic, chatTopics } from './language/chat-topics.ts'
+
+/** What a visitor asked. Suggested questions name their topic. */
+export interface Question {
+  text: string
+  topic?: ChatTopic
+}
+
+export const maxCharacters = 500
+const maxQuestions = 20
+
+/** Each language has its own conversation, because it understands only its own questions. */
+const nameIn = (locale: string) => `chat-${locale}`
+
+/** Saves the last questions, because each link loads a document. Their answers are found again. */
+export function saveQuestions(questions: readonly Question[], locale: string): void {
+  saveInTab(nameIn(locale), questions.slice(-maxQuestions))
+}
+
+export function savedQuestions(locale: string): Question[] {
+  const saved = savedInTab(nameIn(locale))
+  return Array.isArray(saved) ? saved.slice(-maxQuestions).filter(isQuestion) : []
+}
+
+function isQuestion(value: unknown): value is Question {
+  if (typeof value !== 'object' || value === null) return false
+  const { text, topic } = value as Partial<Record<keyof Question, unknown>>
+  return (
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    text.length <= maxCharacters &&
+    (topic === undefined || chatTopics.includes(topic as ChatTopic))
+  )
+}

@@ -1,0 +1,14 @@
+import { Notice } from './notice.tsx'
+
+/** Says near a form's button why sending failed, and scrolls itself into view. */
+export function FailureNotice({ children }: { children: string }) {
+  return (
+    <Notice tone="danger" ref={showNearest}>
+      <p>{children}</p>
+    </Notice>
+  )
+}
+
+function showNearest(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' })
+}

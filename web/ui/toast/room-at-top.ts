@@ -1,0 +1,28 @@
+const property = '--notification-height'
+
+/**
+ * Moves the page down by the height of the notification area, so that a notification covers nothing.
+ * The focused element stays in view. When the area shrinks, what is on the screen stays where it is.
+ * Returns a function that stops.
+ */
+export function makeRoomAtTop(area: HTMLElement): () => void {
+  const root = document.documentElement
+  let room = 0
+  const observer = new ResizeObserver(() => {
+    const height = area.offsetHeight
+    const added = height - room
+    if (added === 0) return
+    const before = window.scrollY
+    room = height
+    root.style.setProperty(property, `${height}px`)
+    if (added < 0) window.scrollTo({ top: before + added, behavior: 'instant' })
+    else if (document.activeElement !== document.body) {
+      document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+  })
+  observer.observe(area)
+  return () => {
+    observer.disconnect()
+    root.style.removeProperty(property)
+  }
+}
