@@ -43,7 +43,10 @@ const ofLanguage: Partial<Record<Locale, [string, RegExp][]>> = {
     ['a narrow space that does not break within « »', /«(?!\u202f)|(?<!\u202f)»/u],
     ['no other quotation marks', /[“”„]/],
   ],
-  sq: [['a comma after Ju lutemi', /[Jj]u lutemi? \p{L}/u]],
+  sq: [
+    ['a comma after Ju lutemi', /[Jj]u lutemi? \p{L}/u],
+    ['linku for the link in an email', /lidhja në çdo email/],
+  ],
   it: [['Skanderbeg with a k', /Scanderbeg/]],
   da: [
     ['Skanderbegpladsen in one word', /Skanderbeg-pladsen/],
