@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { FailureNotice } from '../../forms/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

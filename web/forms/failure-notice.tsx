@@ -1,4 +1,4 @@
-import { Notice } from './notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 
 /** Says near a form's button why sending failed, and scrolls itself into view. */
 export function FailureNotice({ children }: { children: string }) {
