@@ -58,13 +58,25 @@ export const business = {
   },
 } as const
 
+/** Printed on receipts. A line without a value is left out. */
+export const receiptFacts: {
+  /** Number of the business at the Albanian tax office (NIPT). */
+  taxNumber: string | null
+  /** VAT in percent of the price before tax, included in all prices. */
+  vatPercent: number | null
+} = {
+  taxNumber: null,
+  vatPercent: null,
+}
+
 export interface SitePhoto {
   src: `/photos/${string}`
   width: number
   height: number
 }
 
-export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
+/** `square` and `street` are on the way from the main square. */
+export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people' | 'square' | 'street'
 
 /** Photos of the office. A drawing replaces a missing one. `npm run doctor` lists the missing ones. */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
@@ -72,6 +84,8 @@ export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   door: null,
   shelves: null,
   people: null,
+  square: null,
+  street: null,
 }
 
 export interface Tariff {

@@ -18,3 +18,6 @@ export const landmarks = [
 ] as const
 
 export type LandmarkId = (typeof landmarks)[number]['id']
+
+/** Fragment of the location page: the walk from the main square in steps. */
+export const walkFragment = 'walk'

@@ -50,5 +50,5 @@ function hasWaitedEnough({ endedAt }: Stay, now: Date): boolean {
 }
 
 export function endAlone(pass: Pass): Pass {
-  return { ...pass, refunds: [], bags: [], collectors: [] }
+  return { ...pass, payments: [], refunds: [], bags: [], collectors: [] }
 }

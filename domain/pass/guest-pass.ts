@@ -30,7 +30,7 @@ export function passOf(
   context: ActionContext,
   { tokens, changes, custody, openingTimes }: BesideRecord = nothingBeside,
 ): Pass {
-  const { stay, refunds } = record
+  const { stay, payments, refunds } = record
   const cancelled = cancelByGuest(record, context)
   const stayed = changeByGuest(record, {}, context)
   return {
@@ -51,6 +51,13 @@ export function passOf(
     balance: dueFromGuest(stay) - overpaid(record),
     ...overpaymentOf(record),
     paymentStatus: stay.paymentStatus,
+    payments: payments
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ method, receivedCents, paidAt, createdAt }) => ({
+        method,
+        cents: receivedCents,
+        at: (paidAt ?? createdAt).toISOString(),
+      })),
     refunds: refunds
       .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
       .map(({ method, status, cents, at, bankReference, isReversal }) => ({

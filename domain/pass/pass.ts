@@ -42,6 +42,13 @@ export interface PassRefund {
   isReversal: boolean
 }
 
+/** Money that has arrived. */
+export interface PassPayment {
+  method: Payment['method']
+  cents: Cents
+  at: string
+}
+
 export interface PassBag {
   id: string
   tag: number
@@ -103,6 +110,7 @@ export interface Pass extends Overpayment {
    */
   balance: Cents
   paymentStatus: PaidStatus
+  payments: PassPayment[]
   refunds: PassRefund[]
   bags: PassBag[]
   collectors: PassCollector[]

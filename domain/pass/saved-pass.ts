@@ -65,6 +65,10 @@ const savedStay = z.object({
   held: z._default(cents, 0),
   toSend: z.optional(cents),
   paymentStatus: z.enum(paidStatuses),
+  payments: z._default(
+    z.array(z.object({ method: z.enum(paymentMethods), cents, at: instant })),
+    [],
+  ),
   refunds: z.array(
     z.object({
       method: z.enum(paymentMethods),

@@ -81,7 +81,7 @@ test('a card whose 3-D Secure fails is not charged, and the form keeps its value
   await page.route(
     '**/api/create-payment-intent',
     async (route) => {
-      await waits('Preparing Payment...')
+      await waits('Preparing Payment…')
       await route.fulfill({ status: 503, json: { error: down } })
     },
     { times: 1 },
@@ -97,7 +97,7 @@ test('a card whose 3-D Secure fails is not charged, and the form keeps its value
   )
 
   await ana.payWith(cards.challenged, say.eighteen)
-  await waits('Processing Payment...')
+  await waits('Processing Payment…')
   const bank = page.frameLocator('iframe[title="3-D Secure authentication"]')
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
   await ana.sees(say.paymentFailed)

@@ -87,7 +87,7 @@ test('the card field opens on demand, and closing it keeps what was typed', asyn
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
-  await ana.sees('All times are Tirana time')
+  await expect(page.getByText('All times are Tirana time')).toBeAttached()
   await ana.sees('or pay with card')
   await page.getByRole('button', { name: say.payWithCard }).click()
   await expect(page.getByRole('button', { name: say.pay('€3.00') })).toBeVisible()

@@ -28,7 +28,7 @@ test('a message that could not be sent stays in the form', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/contact')
   await page.route('**/api/contacts', async (route) => {
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
     await route.abort()
   })
   await page.getByLabel(words.en.contactName).fill(ana.name)
@@ -50,7 +50,7 @@ test('a sent message is confirmed until the visitor writes again', async ({ page
   await page.getByRole('button', { name: words.en.send }).click()
   const said = page.getByText('We’ve received your message.')
   await expect(said).toBeVisible()
-  await ana.sees("Thank you for contacting us. We'll respond within 24 hours.")
+  await ana.sees('Thank you for contacting us. We’ll respond within 24 hours.')
   await page.getByLabel(words.en.subject).fill('Another bicycle')
   await expect(said).toBeHidden()
 })

@@ -18,12 +18,12 @@ const lists = {
   bookings: {
     tab: /^Paid Bookings/,
     broken: 'Cannot connect to external booking API (Failed to fetch bookings: 503)',
-    empty: 'No paid bookings found...',
+    empty: 'No paid bookings found…',
   },
   reservations: {
     tab: /^Reservations/,
     broken: 'Cannot connect to external reservations API (Failed to fetch reservations: 503)',
-    empty: 'No reservations found...',
+    empty: 'No reservations found…',
   },
   contacts: {
     tab: /^Messages/,
@@ -385,7 +385,7 @@ test('only if all three lists fail does the dashboard show a lost connection, wi
   for (const list of names) down.add(list)
   await page.reload()
   // The document's own text may still be there, hidden.
-  const loading = page.getByRole('status').filter({ hasText: 'Loading admin dashboard...' })
+  const loading = page.getByRole('status').filter({ hasText: 'Loading admin dashboard…' })
   await expect(loading).toBeVisible()
   await afterAllTries(page, 'External API Connection')
   const failure = page.getByRole('alert')

@@ -177,7 +177,7 @@ test('the form is locked during a payment, and editable again after a decline', 
   const name = page.getByLabel(say.fullName)
   await name.press('Enter')
   await reached.promise
-  const busy = page.getByRole('button', { name: 'Processing Payment...' })
+  const busy = page.getByRole('button', { name: 'Processing Payment…' })
   await expect(busy).toBeFocused()
   await expect(page.locator('form [inert][aria-busy=true]').filter({ has: name })).toBeVisible()
   await page.keyboard.type('Ben')
@@ -192,7 +192,7 @@ test('the form is locked during a payment, and editable again after a decline', 
 test('a page restored from the back-forward cache asks for the status again', async ({ page }) => {
   await page.route(confirm, (route) => route.fetch().then(() => {}), { times: 1 })
   const ana = await startPaying(page, cards.good)
-  await ana.sees('Processing Payment...')
+  await ana.sees('Processing Payment…')
   await expect
     .poll(async () => {
       const answer = await page.request.get(`${devOrigin}/control/stripe`)

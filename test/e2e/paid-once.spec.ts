@@ -47,7 +47,7 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
     return ana
   },
   'the response is slow': async (ana, held) => {
-    await expect(ana.page.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled()
+    await expect(ana.page.getByRole('button', { name: 'Processing Payment…' })).toBeDisabled()
     await held.goOn()
     return ana
   },

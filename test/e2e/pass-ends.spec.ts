@@ -30,6 +30,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     atDesk: 0,
     held: 0,
     toSend: 0,
+    payments: [],
     refunds: [],
     bags: [],
     collectors: [],
@@ -212,10 +213,12 @@ test('a guest who cancels too late for a refund sees what they lose', {
   tag: '@phone',
 }, async ({ page }) => {
   const nothing = { toCard: 0, atDesk: 0, due: 0, kept: 1200 }
-  await opens(page, { status: 'confirmed', changeable: true, cancelling: nothing })
+  const now = new Date().toISOString()
+  const today = { startDate: now, endDate: now, pickUpAt: now }
+  await opens(page, { status: 'confirmed', changeable: true, cancelling: nothing, ...today })
   await page.getByText('Cancel this booking').click()
   await expect(
-    page.getByText(/^You paid €12\.00\. Your drop-off day has passed, so it isn’t refunded/),
+    page.getByText(/^You paid €12\.00\. Your drop-off is today, so it isn’t refunded/),
   ).toBeVisible()
   await expect(page.getByText('You can change the times instead.')).toBeVisible()
   await everyoneCanRead(page)

@@ -102,7 +102,7 @@ test('a guest cancels in two taps, and the pass says so after a reload', { tag: 
   const taps = await countTaps(page)
   await page.goto(address)
   await page.getByText('Cancel this booking').tap()
-  await expect(page.getByText('Nothing is refunded, and there is nothing to pay.')).toBeVisible()
+  await expect(page.getByText('Cancelling costs you nothing.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, cancel it' }).tap()
   await expect(statusLine(page)).toHaveText('This booking is cancelled.')
   expect(taps()).toBe(2)

@@ -67,7 +67,7 @@ test('a failed reservation shows the reason, stays in the form and can be sent a
   await page.route(
     '**/api/reservations',
     async (route) => {
-      await expect(page.getByRole('button', { name: 'Creating Reservation...' })).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Creating Reservation…' })).toBeDisabled()
       await route.fulfill(answers.shift())
     },
     { times: 2 },

@@ -287,7 +287,7 @@ test('closing the dialog neither repeats nor loses a request that is being sent'
   await ana.fillsIn()
   const { sent, answer } = await ana.leavesWhileItIsSent()
   await page.getByRole('button', { name: 'Book Storage' }).click()
-  const meanwhile = ana.dialog.getByRole('button', { name: 'Creating Booking...' })
+  const meanwhile = ana.dialog.getByRole('button', { name: 'Creating Booking…' })
   await meanwhile.click({ force: true })
   answer()
   await ana.sees('Booking Confirmed!')

@@ -156,7 +156,7 @@ test('a device without a wallet is told to pay with card', { tag: '@phone' }, as
   await page.getByRole('button', { name: 'One item more' }).tap()
   const place = page.getByRole('region', { name: 'Express payment' })
   await expect(place).toHaveText(
-    'Apple Pay, Google Pay and Link are not available here. Please pay with card.',
+    'Apple Pay, Google Pay and Link are not available here. Please pay by card.',
   )
 })
 
@@ -165,7 +165,7 @@ test('a wallet that fails to load is replaced by a note', { tag: '@phone' }, asy
   await page.goto('/book-online')
   await page.getByRole('button', { name: 'One item more' }).tap()
   const place = page.getByRole('region', { name: 'Express payment' })
-  await expect(place).toContainText('Please pay with card.')
+  await expect(place).toContainText('Please pay by card.')
 })
 
 test('a wallet that failed without a connection can be loaded again', { tag: '@phone' }, async ({

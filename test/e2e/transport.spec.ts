@@ -25,7 +25,7 @@ for (const path of [paths.airportShuttle, paths.localBuses]) {
     await expect(
       page.getByText('Behind the Opera and Ballet Palace.', { exact: true }),
     ).toBeVisible()
-    await expect(page.getByText(/on the left when exiting/).first()).toBeVisible()
+    await expect(page.getByText(/on your left as you leave/).first()).toBeVisible()
   })
 }
 

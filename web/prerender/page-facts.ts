@@ -73,7 +73,7 @@ const facts: Record<string, PageFacts> = {
   pass: {
     unlisted: true,
     tellsNoReferrer: true,
-    laterCatalogs: ['lost-link', 'collect', 'pay-change'],
+    laterCatalogs: ['lost-link', 'collect', 'receipt', 'pay-change'],
     ownManifest: true,
   },
 }

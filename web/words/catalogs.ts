@@ -40,6 +40,7 @@ export const catalogFolders = {
   pass: ['pages/pass', 'guest/pass'],
   'lost-link': ['guest/pass/lost-link'],
   collect: ['guest/pass/collect'],
+  receipt: ['guest/pass/receipt'],
   'pay-change': ['guest/pass/pay', 'guest/payment'],
   contact: ['pages/contact', 'guest/contact'],
   'contact-ways': ['guest/contact/ways'],

@@ -6,9 +6,8 @@ import { calendarOf } from './calendar.ts'
 import type { Email } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import { codeAtDesk, moneyBack } from './money-back.ts'
+import { codeAtDesk, moneyBack, movedLate } from './money-back.ts'
 
-import { movedLate } from './refund-promise.ts'
 import {
   aboutStay,
   cancelLink,
@@ -28,7 +27,7 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
     paragraphs: [i18n._('changed.intro'), ...moneyBack(i18n, stay, emailContext)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
-      links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
+      links: [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
       closing: [
         ...(stay.status === 'confirmed' ? movedLate(i18n, stay) : []),
         findUs(i18n, locale),

@@ -6,8 +6,7 @@ import { calendarOf } from './calendar.ts'
 import type { Email } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import { codeAtDesk, moneyBack } from './money-back.ts'
-import { refundPromise } from './refund-promise.ts'
+import { codeAtDesk, moneyBack, refundPromise } from './money-back.ts'
 import {
   aboutStay,
   cancelLink,
@@ -42,7 +41,7 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
       ...paidFacts(i18n, booking),
       ...requests(i18n, booking),
     ],
-    links: [...cancelLink(i18n, booking), ...mapLink(i18n)],
+    links: [...cancelLink(i18n, booking), ...mapLink(i18n, booking.locale)],
     closing: [
       i18n._('letter.at-the-counter'),
       findUs(i18n, locale),
@@ -69,7 +68,7 @@ export function reservationConfirmed(reservation: GuestStay, emailContext: Email
     subject: i18n._('reservation.subject', { reference }),
     paragraphs: [i18n._('reservation.intro')],
     facts: [...stayFacts(i18n, reservation), ...toPay],
-    links: [...cancelLink(i18n, reservation), ...mapLink(i18n)],
+    links: [...cancelLink(i18n, reservation), ...mapLink(i18n, reservation.locale)],
     closing: [
       i18n._('letter.at-the-counter'),
       findUs(i18n, locale),

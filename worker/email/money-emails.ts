@@ -6,7 +6,14 @@ import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
 
-import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
+import {
+  aboutStay,
+  moneyFacts,
+  openQuestions,
+  passLink,
+  receiptLink,
+  stayFacts,
+} from './stay-facts.ts'
 
 /** Returns `null` if all refunds of the email have failed since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
@@ -68,6 +75,7 @@ export function receipt(stay: GuestStay, emailContext: EmailContext): Email | nu
     ...codeAtDesk(i18n, stay, emailContext),
     paragraphs: [intro, ...moneyBack(i18n, stay, emailContext)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    links: [...passLink(i18n, stay), ...receiptLink(i18n, stay)],
     closing: [i18n._('letter.not-fiscal')],
   })
 }

@@ -26,7 +26,7 @@ export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email 
     subject: i18n._('drop-off-reminder.subject', { reference }),
     paragraphs: [i18n._('drop-off-reminder.intro')],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
-    links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
+    links: [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
     closing: [i18n._('letter.at-the-counter'), findUs(i18n, locale), openQuestions(i18n)],
   })
 }
@@ -40,7 +40,7 @@ export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | 
   return aboutStay(i18n, stay, {
     subject: i18n._('pick-up-reminder.subject', { reference }),
     paragraphs: [i18n._('pick-up-reminder.intro'), i18n._('pick-up-reminder.price', { price })],
-    links: [...passLink(i18n, stay), ...mapLink(i18n)],
+    links: [...passLink(i18n, stay), ...mapLink(i18n, stay.locale)],
     closing: [findUs(i18n, locale), openQuestions(i18n)],
   })
 }

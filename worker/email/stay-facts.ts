@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
-import type { Locale } from '../../domain/business/locales.ts'
+import { walkFragment } from '../../domain/business/landmarks.ts'
+import { type Locale, localizePath } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { type ServiceType, services } from '../../domain/business/services.ts'
 import { switches } from '../../domain/business/switches.ts'
@@ -98,8 +99,12 @@ export function farewell(i18n: I18n): string[] {
 
 type Links = NonNullable<Email['links']>
 
-export function mapLink(i18n: I18n): Links {
-  return [[i18n._('letter.map'), business.mapUrl]]
+export function mapLink(i18n: I18n, locale: Locale): Links {
+  const page = business.origin + localizePath('/location', locale)
+  return [
+    [i18n._('letter.map'), business.mapUrl],
+    [i18n._('letter.walk'), `${page}#${walkFragment}`],
+  ]
 }
 
 function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | 'see' {
@@ -116,6 +121,11 @@ export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): L
 function chatLink(i18n: I18n, { reference }: GuestStay): Links {
   if (!switches.whatsapp) return []
   return [['WhatsApp', whatsappLink(business.phone, i18n._('letter.chat', { reference }))]]
+}
+
+/** Opens the pass at the receipt. Returns no link if `LINK_SECRET` isn't set. */
+export function receiptLink(i18n: I18n, { passUrl }: GuestStay): Links {
+  return passUrl ? [[i18n._('letter.receipt'), passUrl.replace('#', '?receipt#')]] : []
 }
 
 export function cancelLink(i18n: I18n, stay: GuestStay): Links {

@@ -63,7 +63,9 @@ function single(told: ToldStay, summary: Summary): Email {
       ...stayFacts(i18n, stay),
       ...moneyFacts(i18n, stay),
     ],
-    links: stay.endedAt ? passLink(i18n, stay) : [...cancelLink(i18n, stay), ...mapLink(i18n)],
+    links: stay.endedAt
+      ? passLink(i18n, stay)
+      : [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
     closing: closing(i18n, [told]),
     enclosures: isInCalendar(stay) ? calendarOf(i18n, stay, summary) : [],
   })

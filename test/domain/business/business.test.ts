@@ -45,6 +45,7 @@ describe('the facts of the business', () => {
   it('include the policies with their periods and limits', () => {
     expect(policies).toEqual({
       unclaimedMonths: 6,
+      liabilityPerItem: null,
       keptMonths: 12,
       unsettledDays: 30,
       rememberedDays: 30,

@@ -61,6 +61,21 @@ it('a pass has the tariff of its stay', () => {
   expect(passOf(paidRecord(), guestContext()).tariff).toEqual(prices)
 })
 
+it('a pass lists the money that arrived, and no attempt that failed', () => {
+  const record = paidRecord()
+  const [paid] = record.payments
+  if (!paid) throw new Error('no payment')
+  const failed = { ...paid, id: 'failed', status: 'failed' as const }
+  const { payments } = passOf({ ...record, payments: [paid, failed] }, guestContext())
+  expect(payments).toEqual([
+    {
+      method: 'stripe',
+      cents: paid.receivedCents,
+      at: (paid.paidAt ?? paid.createdAt).toISOString(),
+    },
+  ])
+})
+
 const promised = (record: StayRecord) =>
   passOf(record, guestContext(dropOff)).pendingChange?.outcome
 

@@ -37,6 +37,7 @@ const pass: SavedPass['pass'] = {
   duration: null,
   totalPrice: 1200,
   received: 0,
+  payments: [],
   balance: 1200,
   paymentStatus: 'pending',
   atDesk: 0,

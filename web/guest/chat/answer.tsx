@@ -1,80 +1,107 @@
 import type { ComponentType } from 'react'
 import { BookingAnswer } from './answers/booking-answer.tsx'
 import { CancellingAnswer } from './answers/cancelling-answer.tsx'
-import { ChangingAnswer, FullAnswer } from './answers/changing-answer.tsx'
+import { ChangingAnswer, ExtendingAnswer, FullAnswer } from './answers/changing-answer.tsx'
+import { ChoiceAnswer } from './answers/choice-answer.tsx'
 import { ContactAnswer } from './answers/contact-answer.tsx'
-import {
-  AccessAnswer,
-  AssistantAnswer,
-  ChargingAnswer,
-  CollectingAnswer,
-  CurrenciesAnswer,
-  GroupsAnswer,
-  PapersAnswer,
-  ToiletsAnswer,
-} from './answers/desk-answers.tsx'
+import * as desk from './answers/desk-answers.tsx'
 import { DefaultAnswer, ThanksAnswer, WelcomeAnswer } from './answers/general-answers.tsx'
-import { HoursAnswer } from './answers/hours-answer.tsx'
+import * as hours from './answers/hours-answer.tsx'
 import { ItemsAnswer, SafetyAnswer, SpecialAnswer } from './answers/items-answers.tsx'
 import { LocationAnswer } from './answers/location-answer.tsx'
+import { LostLinkAnswer, LostTagAnswer } from './answers/lost-answers.tsx'
+import * as luggage from './answers/luggage-answers.tsx'
+import * as money from './answers/money-answers.tsx'
 import { NearbyAnswer } from './answers/nearby-answer.tsx'
 import { PersonLine } from './answers/person-line.tsx'
 import { PaymentAnswer, PriceAnswer } from './answers/price-answer.tsx'
 import { RidesAnswer } from './answers/rides-answer.tsx'
-import { CitiesAnswer, LodgingAnswer } from './answers/travel-answers.tsx'
+import * as travel from './answers/travel-answers.tsx'
+import * as urgent from './answers/urgent-answers.tsx'
+import { WalkInAnswer } from './answers/walk-in-answer.tsx'
+import type { QuotedAnswer } from './chat-language.ts'
 import type { ChatAnswer } from './language/chat-topics.ts'
 import { QuoteAnswer } from './quote/quote-answer.tsx'
-import type { Quoted } from './quote/quoted.ts'
 
 const answers: Record<ChatAnswer, ComponentType> = {
-  welcome: WelcomeAnswer,
-  price: PriceAnswer,
-  hours: HoursAnswer,
-  booking: BookingAnswer,
-  safety: SafetyAnswer,
-  location: LocationAnswer,
-  contact: ContactAnswer,
-  items: ItemsAnswer,
-  payment: PaymentAnswer,
-  nearby: NearbyAnswer,
-  special: SpecialAnswer,
-  cancelling: CancellingAnswer,
-  rides: RidesAnswer,
-  cities: CitiesAnswer,
-  assistant: AssistantAnswer,
-  toilets: ToiletsAnswer,
-  charging: ChargingAnswer,
-  papers: PapersAnswer,
-  collecting: CollectingAnswer,
-  access: AccessAnswer,
-  currencies: CurrenciesAnswer,
-  lodging: LodgingAnswer,
-  eating: NearbyAnswer,
-  paying: PaymentAnswer,
+  theft: urgent.TheftAnswer,
+  notMine: urgent.NotMineAnswer,
+  chargedTwice: urgent.ChargedTwiceAnswer,
+  lockedOut: urgent.LockedOutAnswer,
+  runningLate: urgent.RunningLateAnswer,
+  payFails: urgent.SiteFailsAnswer,
+  siteFails: urgent.SiteFailsAnswer,
+  leftBehind: urgent.LeftBehindAnswer,
+  lostLink: LostLinkAnswer,
+  lostTag: LostTagAnswer,
+  extending: ExtendingAnswer,
   changing: ChangingAnswer,
-  full: FullAnswer,
+  cancelling: CancellingAnswer,
+  price: PriceAnswer,
+  days: money.DaysAnswer,
+  hourly: money.HourlyAnswer,
+  discount: money.DiscountAnswer,
+  deposit: money.DepositAnswer,
+  invoice: money.InvoiceAnswer,
+  currencies: desk.CurrenciesAnswer,
+  cards: money.CardsAnswer,
+  cash: money.CashAnswer,
+  paying: PaymentAnswer,
+  payment: PaymentAnswer,
+  hours: hours.HoursAnswer,
+  earlyFlight: hours.EarlyFlightAnswer,
+  night: hours.NightAnswer,
+  holidays: hours.HolidaysAnswer,
+  overnight: hours.OvernightAnswer,
+  booking: BookingAnswer,
   reserving: BookingAnswer,
-  groups: GroupsAnswer,
-  watching: SafetyAnswer,
-  losing: SafetyAnswer,
+  walkIn: WalkInAnswer,
+  full: FullAnswer,
+  groups: desk.GroupsAnswer,
+  safety: SafetyAnswer,
+  valuables: luggage.ValuablesAnswer,
+  insurance: luggage.InsuranceAnswer,
+  watching: luggage.WatchingAnswer,
+  items: ItemsAnswer,
+  refused: luggage.RefusedAnswer,
+  oddItems: luggage.OddItemsAnswer,
+  fragile: luggage.FragileAnswer,
+  special: SpecialAnswer,
+  delivery: luggage.DeliveryAnswer,
+  papers: desk.PapersAnswer,
+  collecting: desk.CollectingAnswer,
+  toilets: desk.ToiletsAnswer,
+  charging: desk.ChargingAnswer,
+  access: desk.AccessAnswer,
+  parking: desk.ParkingAnswer,
+  languages: desk.LanguagesAnswer,
+  reviews: desk.ReviewsAnswer,
+  contact: ContactAnswer,
+  assistant: desk.AssistantAnswer,
+  location: LocationAnswer,
+  nearby: NearbyAnswer,
+  eating: travel.EatingAnswer,
+  errands: travel.ErrandsAnswer,
+  lodging: travel.LodgingAnswer,
+  cities: travel.CitiesAnswer,
+  rides: RidesAnswer,
+  sim: travel.SimAnswer,
+  beside: DefaultAnswer,
+  welcome: WelcomeAnswer,
   greeting: WelcomeAnswer,
   thanks: ThanksAnswer,
   default: DefaultAnswer,
 }
 
-interface AnswerProps {
-  answer: ChatAnswer
-  guessed: boolean
-  quoted?: Quoted | null | undefined
-}
-
-export function Answer({ answer, guessed, quoted }: AnswerProps) {
-  const Content = answers[answer]
-  if (quoted?.isWhole) return <QuoteAnswer quote={quoted.quote} />
+/** At most two answers, a choice between two topics, or the price of the guest's own stay. */
+export function Answer({ answer, also, guessed, choices, quoted }: QuotedAnswer) {
+  const [First, Second] = [answers[answer], also && answers[also]]
+  const isWhole = quoted?.isWhole ?? false
   return (
     <>
-      <Content />
+      {!isWhole && (choices ? <ChoiceAnswer choices={choices} /> : <First />)}
       {quoted && <QuoteAnswer quote={quoted.quote} />}
+      {Second && <Second />}
       {guessed && <PersonLine />}
     </>
   )

@@ -28,7 +28,7 @@ const known = new Map<Locale, Promise<ChatLanguage>>()
 function languageOf(locale: Locale): Promise<ChatLanguage> {
   const coming = known.get(locale)
   if (coming) return coming
-  const language = words[locale]().then((all) => languageFrom(all, locale))
+  const language = words[locale]().then(languageFrom)
   known.set(locale, language)
   language.catch(() => known.delete(locale))
   return language

@@ -5,7 +5,7 @@ import { Answer } from './answer.tsx'
 import { AnswerComing, AnswerLost } from './answer-to-come.tsx'
 import styles from './chat-log.module.css'
 import { type ChatMessage, restoreConversation, useConversation } from './conversation.ts'
-import { replyOf } from './language/chat-topics.ts'
+import { isUrgent, replyOf } from './language/chat-topics.ts'
 import { Suggestions } from './suggestions.tsx'
 
 /** Milliseconds before scrolling to a reply. */
@@ -53,7 +53,9 @@ export function ChatLog() {
           <Message key={message.id} message={message} />
         ))}
       </div>
-      {latest && <Suggestions after={replyOf(latest.answer)} fold={messages.length > 1} />}
+      {latest && !isUrgent(latest.answer) && (
+        <Suggestions after={replyOf(latest.answer)} fold={messages.length > 1} />
+      )}
     </div>
   )
 }
@@ -73,9 +75,7 @@ function Message({ message }: { message: ChatMessage }) {
   }
   return (
     <div className={styles.bot}>
-      {message.type === 'bot' && (
-        <Answer answer={message.answer} guessed={message.guessed} quoted={message.quoted} />
-      )}
+      {message.type === 'bot' && <Answer {...message} />}
       {message.type === 'coming' && <AnswerComing />}
       {message.type === 'lost' && <AnswerLost id={message.id} question={message.question} />}
     </div>

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -7,25 +5,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { track } from '../consent/analytics.ts'
 import { askAbout } from './conversation.ts'
 import { type ChatReply, type ChatTopic, followUps } from './language/chat-topics.ts'
+import { quickQuestions } from './quick-questions.ts'
 import styles from './suggestions.module.css'
-
-/**
- * Suggested questions.
- * In every language, each must match its own topic's keywords (`web/guest/chat/language/`) and nothing before that
- * topic in `readingOrder`. Tests ask all of them.
- */
-const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
-  price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),
-  hours: msg({ message: 'When are you open?', context: 'quick question: hours' }),
-  booking: msg({ message: 'How do I book?', context: 'quick question: booking' }),
-  safety: msg({ message: 'Is my luggage safe?', context: 'quick question: safety' }),
-  location: msg({ message: 'Where are you?', context: 'quick question: location' }),
-  contact: msg({ message: 'How can I contact you?', context: 'quick question: contact' }),
-  items: msg({ message: 'What can I store?', context: 'quick question: items' }),
-  payment: msg({ message: 'How can I pay?', context: 'quick question: payment' }),
-  nearby: msg({ message: 'What is there to see nearby?', context: 'quick question: nearby' }),
-  special: msg({ message: 'Do you take special requests?', context: 'quick question: special' }),
-}
 
 /** Questions that the styles leave when they fold the others. */
 const shown = 2

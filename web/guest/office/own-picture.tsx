@@ -5,7 +5,7 @@ import styles from './own-picture.module.css'
 interface OwnPictureProps {
   photo: SitePhoto | null
   drawing: { src: string; width: number; height: number }
-  alt?: string
+  alt?: string | undefined
   className?: string | undefined
 }
 

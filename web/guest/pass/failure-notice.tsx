@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
+import type { Pass } from '../../../domain/pass/pass.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OfficeChat } from '../../words/office-phone/office-chat.tsx'
 import { dialLink } from '../../words/office-text.ts'
 import styles from './pass.module.css'
 import type { ShownFailure } from './refusal-sentence.ts'
 
-interface FailureNoticeProps {
+/** Reference of the booking, with which the WhatsApp message begins. */
+interface FailureNoticeProps extends Pick<Pass, 'reference'> {
   failure: ShownFailure
-  /** Reference of the booking, with which the WhatsApp message begins. */
-  reference?: string
 }
 
 /** Says why something failed and, if only the office can do it, how to reach it. */

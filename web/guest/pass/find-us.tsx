@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
+import { walkFragment } from '../../../domain/business/landmarks.ts'
 import type { Pass } from '../../../domain/pass/pass.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
 import { walkingRouteFrom } from '../office/walking-route.ts'
@@ -27,6 +30,14 @@ export function FindUs({ stay }: { stay: Pick<Pass, 'startDate' | 'pickUpAt'> })
         >
           <Trans context="on the guest's pass: opens a map">The way from the square</Trans>
         </a>
+        <span className={styles.onScreen}>
+          {' · '}
+          <PageLink to={paths.location} fragment={walkFragment}>
+            <Trans context="on the guest's pass: opens the walk in steps with pictures">
+              In pictures
+            </Trans>
+          </PageLink>
+        </span>
       </p>
       <p>
         <Trans context="on the guest's pass: opening hours">

@@ -10,6 +10,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LuggageTag } from '../../ui/luggage-tag/luggage-tag.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { wordedParts } from '../../ui/worded-part.ts'
 import { lastPickUp } from '../booking/confirmation/booked-stay.ts'
 import { ReceiptActions } from '../booking/confirmation/receipt-actions.tsx'
 import { StayFacts } from '../booking/confirmation/stay-facts.tsx'
@@ -20,12 +21,17 @@ import { PassMoney } from './money/pass-money.tsx'
 import styles from './pass.module.css'
 import { PassAction } from './pass-action.tsx'
 import { PendingChangeNotice } from './pay/payment-parts.ts'
+import { asksForReceipt, hasReceipt } from './receipt/has-receipt.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { StayStatusNote } from './stay-status-note.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
 const ChangeStay = lazyPart(async () => (await import('./pass-actions.ts')).ChangeStay)
+const OwnReceipt = wordedParts(
+  () => import('./receipt/own-receipt.tsx'),
+  ['receipt'],
+)(({ OwnReceipt }) => OwnReceipt)
 const CancelStay = lazyPart(async () => (await import('./pass-actions.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
@@ -109,6 +115,14 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
           </PassAction>
         )}
       </div>
+      {hasReceipt(pass) && (
+        <PassAction
+          isStarted={asksForReceipt()}
+          title={<Trans context="opens the guest's receipt, to print or save">Receipt</Trans>}
+        >
+          <OwnReceipt pass={pass} />
+        </PassAction>
+      )}
       <p className={styles.zone}>
         <Trans context="under the times of a receipt">All times are Tirana time.</Trans>
       </p>

@@ -24,7 +24,7 @@ export const stopWords: Record<StopId, { name: MessageDescriptor; where: Message
   airport: {
     name: msg({ message: 'Airport bus station', context: 'name of a bus stop' }),
     where: msg({
-      message: `At the parking for buses ${line} and ${otherLine}, on the left when exiting.`,
+      message: `By the stands for buses ${line} and ${otherLine}, on your left as you leave.`,
       comment: 'Where a bus stop is: on your left as you come out of the airport',
     }),
   },

@@ -12,14 +12,7 @@ export { head } from './head.ts'
 export default function Page() {
   const price = euroText(prices.dayPerItem, useLocale())
   return (
-    <PageFrame
-      title={<Trans context="heading of the page">Book Online</Trans>}
-      lead={
-        <Trans context="under the heading of the page">
-          Pay by card or wallet now, and drop off your bags without waiting.
-        </Trans>
-      }
-    >
+    <PageFrame title={<Trans context="heading of the page">Book Online</Trans>}>
       <ul className={styles.highlights}>
         <li>
           <Trans context="highlight of paying online">

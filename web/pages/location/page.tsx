@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
+import { walkFragment } from '../../../domain/business/landmarks.ts'
 import { ContactCards } from '../../guest/contact/ways/contact-cards.tsx'
 import { LandmarkList } from '../../guest/landmarks/landmark-list.tsx'
 import { PageFrame } from '../../guest/layout/page-frame.tsx'
@@ -8,6 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { Directions } from './directions.tsx'
 import { OfficeSign } from './office-sign.tsx'
 import styles from './page.module.css'
+import { WalkSteps } from './walk-steps.tsx'
 
 export { head } from './head.ts'
 
@@ -34,10 +36,18 @@ export default function Page() {
           />
         </div>
       </PageFrame>
-      <Section tone="raised" title={<Trans>Getting here</Trans>}>
+      <Section
+        tone="raised"
+        id={walkFragment}
+        title={<Trans comment="Heading over the steps of the walk">The way from the square</Trans>}
+      >
+        <WalkSteps />
+      </Section>
+      <Section title={<Trans>Getting here</Trans>}>
         <Directions />
       </Section>
       <Section
+        tone="raised"
         title={<Trans>On foot from our door</Trans>}
         lead={
           <Trans>
@@ -47,7 +57,7 @@ export default function Page() {
       >
         <LandmarkList />
       </Section>
-      <Section tone="raised" title={<Trans>Lost on the way?</Trans>}>
+      <Section title={<Trans>Lost on the way?</Trans>}>
         <ContactCards level={3} />
       </Section>
     </>

@@ -175,6 +175,7 @@ describe('a link shows how the stay ended', () => {
       totalPrice,
       received,
       balance,
+      payments: [],
       refunds: [],
       bags: [],
       collectors: [],

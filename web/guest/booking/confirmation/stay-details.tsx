@@ -6,7 +6,7 @@ import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { paths } from '../../../routing/paths.ts'
+import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
@@ -26,10 +26,11 @@ interface StayDetailsProps {
    * `null` if the Worker didn't return one.
    */
   passToken: string | null
+  isPaid: boolean
   children: ReactNode
 }
 
-export function StayDetails({ reference, stay, passToken, children }: StayDetailsProps) {
+export function StayDetails({ reference, stay, passToken, isPaid, children }: StayDetailsProps) {
   const locale = useLocale()
   const words = useCollectByWords()
   const openingTimes = useOpeningTimes()
@@ -50,6 +51,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
       </p>
       <ReceiptActions reference={reference} stay={stay} last={last} safe={safe} />
       {passToken && <OwnPass token={passToken} />}
+      {passToken && isPaid && <ReceiptLink token={passToken} />}
       {children}
       <dl className={rows.rows}>
         <div className={rows.row}>
@@ -116,5 +118,18 @@ function OwnPass({ token }: { token: string }) {
         </Trans>
       </span>
     </PageLink>
+  )
+}
+
+function ReceiptLink({ token }: { token: string }) {
+  const address = hrefOf(paths.pass, useLocale())
+  return (
+    <p className={styles.receipt}>
+      <a href={`${address}?receipt#${token}`} target="_top">
+        <Trans context="link after a payment: opens a receipt to print or save">
+          Receipt to print or save
+        </Trans>
+      </a>
+    </p>
   )
 }

@@ -74,7 +74,12 @@ export function StayReceipt(props: StayReceiptProps) {
         <StayFacts stay={stay} />
       </LuggageTag>
       <div className={styles.details}>
-        <StayDetails reference={reference} stay={stay} passToken={props.passToken}>
+        <StayDetails
+          reference={reference}
+          stay={stay}
+          passToken={props.passToken}
+          isPaid={paid === true}
+        >
           {props.children}
         </StayDetails>
       </div>

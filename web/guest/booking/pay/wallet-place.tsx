@@ -56,7 +56,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
         {none ? (
           <p className={styles.hint}>
             <Trans context="in place of a wallet's button">
-              Apple Pay, Google Pay and Link are not available here. Please pay with card.
+              Apple Pay, Google Pay and Link are not available here. Please pay by card.
             </Trans>
           </p>
         ) : wallet === 'failed' ? (

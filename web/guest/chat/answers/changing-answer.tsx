@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../../domain/business/business.ts'
+import { business, prices } from '../../../../domain/business/business.ts'
+import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Repeats the terms on late pick-ups (`terms-text.tsx`). */
@@ -11,10 +13,9 @@ export function ChangingAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          To change a booking, or to leave your bags longer, open{' '}
-          <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any email from us.
-          You can also call <OfficePhone>{phone}</OfficePhone> or write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+          To change a booking, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the
+          link in any email from us. You can also call <OfficePhone>{phone}</OfficePhone> or write
+          to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <p>
@@ -24,6 +25,26 @@ export function ChangingAnswer() {
           <PageLink to={paths.legal} fragment="terms">
             All the terms
           </PageLink>
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+export function ExtendingAnswer() {
+  const { phone } = business
+  const day = euroText(prices.dayPerItem, useLocale())
+  return (
+    <>
+      <p>
+        <Trans context="assistant: bags stay longer than booked">
+          Yes. Open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any
+          email from us and choose a later pick-up; or call <OfficePhone>{phone}</OfficePhone>.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant: bags stay longer than booked">
+          Each extra calendar day costs {day} per item, unless your plan covers it for less.
         </Trans>
       </p>
     </>

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { business, limits } from '../../../../domain/business/business.ts'
+import { locales } from '../../../../domain/business/locales.ts'
+import { numberText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { ContactAnswer } from './contact-answer.tsx'
 import { PersonLine } from './person-line.tsx'
@@ -23,9 +26,9 @@ export function CollectingAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          If someone else collects, open <PageLink to={paths.pass}>your luggage pass</PageLink> from
-          the link in any email from us and give their name under “Someone else collects”. You get a
-          pick-up pass to send them; they show it at our desk with their ID.
+          Yes. Open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any
+          email from us and give their name under “Someone else collects”. You get a pick-up pass to
+          send them; they show it at our desk with their ID.
         </Trans>
       </p>
       <p>
@@ -39,16 +42,55 @@ export function CollectingAnswer() {
   )
 }
 
+/** Staff's own sentence says that there is one (`phrases.ts`). */
 export function ToiletsAnswer() {
   return (
-    <>
-      <p>
-        <Trans context="assistant">
-          I don’t know whether guests can use a toilet at our office. Please ask at the desk.
-        </Trans>
-      </p>
-      <PersonLine />
-    </>
+    <p>
+      <Trans context="assistant">
+        Yes, there is a toilet. Ask at the desk, and we’ll show you where. I know of no shower.
+      </Trans>
+    </p>
+  )
+}
+
+export function ParkingAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: is there parking">
+        I know of no parking at our office. Before you come by car, please ask the desk:{' '}
+        <OfficePhone>{phone}</OfficePhone>
+      </Trans>
+    </p>
+  )
+}
+
+/** The sentences are in `phrases.ts`. */
+export function LanguagesAnswer() {
+  const languages = locales.length
+  return (
+    <p>
+      <Trans context="assistant: which languages the office speaks">
+        This website and our emails speak {languages} languages. I don’t know which ones the person
+        at the desk speaks, but the most important sentences are ready there in all of them.
+      </Trans>
+    </p>
+  )
+}
+
+export function ReviewsAnswer() {
+  const locale = useLocale()
+  const { established } = business
+  const { count } = business.rating
+  const customers = numberText(business.customersServed, locale)
+  const rating = numberText(business.rating.value, locale)
+  return (
+    <p>
+      <Trans context="assistant: is the office trustworthy">
+        We are a family business with a staffed office, here since {established}. More than{' '}
+        {customers} customers have trusted us; {count} reviews give us {rating} of 5.
+      </Trans>
+    </p>
   )
 }
 
@@ -79,8 +121,8 @@ export function CurrenciesAnswer() {
   return (
     <p>
       <Trans context="assistant">
-        In cash we take Euro and Albanian Lek, no dollars, pounds or francs. You can also pay by
-        card, at the desk or when you <PageLink to={paths.bookOnline}>book online</PageLink>.
+        Only Euro and Albanian Lek in cash, no dollars, pounds or francs. You can also pay by card,
+        at the desk or when you <PageLink to={paths.bookOnline}>book online</PageLink>.
       </Trans>
     </p>
   )

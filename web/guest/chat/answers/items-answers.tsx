@@ -51,8 +51,8 @@ export function SafetyAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          Your bags stay in a staffed office, not in an automated locker. We are a family business
-          and have looked after luggage here since {established}.
+          Yes. Your bags stay in a staffed office, not in an automated locker. We are a family
+          business and have looked after luggage here since {established}.
         </Trans>
       </p>
       <p>

@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
+import { landmarks } from '../../../../domain/business/landmarks.ts'
 import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+import { landmarkNames } from '../../landmarks/landmark-names.ts'
 
 export function CitiesAnswer() {
   const from = euroText(business.busPartner.pricesFrom, useLocale())
@@ -45,6 +48,62 @@ export function LodgingAnswer() {
           <Trans context="assistant, link to the page about them">Our holiday homes</Trans>
         </PageLink>
       </p>
+    </>
+  )
+}
+
+/** The desk is an info point too (`service-areas.tsx`). */
+export function ErrandsAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: the nearest pharmacy, bank, supermarket">
+        I don’t know the nearest one, but the desk does, it’s an info point too: ask there, or call{' '}
+        <OfficePhone>{phone}</OfficePhone>.
+      </Trans>
+    </p>
+  )
+}
+
+export function SimAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: SIM cards">
+        SIM cards are not among what we offer. The desk can tell you where to get one:{' '}
+        <OfficePhone>{phone}</OfficePhone>. Wi-Fi at our office is free.
+      </Trans>
+    </p>
+  )
+}
+
+export function EatingAnswer() {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <p>
+        <Trans context="assistant: where to eat or drink">
+          Right at our office there is a small café. For a meal, ask at the desk: it’s an info point
+          too.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant, above places and how far it is to walk">On foot from us:</Trans>
+      </p>
+      <ul>
+        {landmarks
+          .filter(({ id }) => id === 'new-bazaar' || id === 'blloku')
+          .map(({ id, minutes }) => {
+            const name = i18n._(landmarkNames[id])
+            return (
+              <li key={id}>
+                <Trans context="assistant: a sight and how far it is to walk">
+                  {name}: {minutes} min
+                </Trans>
+              </li>
+            )
+          })}
+      </ul>
     </>
   )
 }

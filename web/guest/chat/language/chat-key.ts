@@ -1,21 +1,32 @@
-import type { Locale } from '../../../../domain/business/locales.ts'
 import { textKey } from '../../../../domain/reports/search-key.ts'
-import { writtenOut } from './chat-short-forms.ts'
 
-/**
- * Spellings for keyboards without special letters.
- * The special letter and its spelling both become the plain letter.
- */
-const spelledOut: Partial<Record<Locale, readonly (readonly [string, string])[]>> = {
-  de: [
-    ['ae', 'a'],
-    ['oe', 'o'],
-    ['ue', 'u'],
-  ],
-  da: [
-    ['aa', 'a'],
-    ['oe', 'o'],
-  ],
+/** How a language is typed, as pairs of what is typed and what it means. */
+export interface Spelling {
+  /** Letters that replace special ones, such as `ae` for `ä`. Both become the plain letter. */
+  letters: readonly Pair[]
+  /** Abbreviations and dialect, as whole words. */
+  shortForms: ReadonlyMap<string, string>
+}
+
+type Pair = readonly [typed: string, meant: string]
+
+/** Reads lists such as `u you, tmrw tomorrow`. What is meant may have several words. */
+export function spellingOf(letters: string, shortForms: string): Spelling {
+  return { letters: pairsOf(letters), shortForms: new Map(pairsOf(shortForms)) }
+}
+
+function pairsOf(list: string): Pair[] {
+  return partsOf(list).map((pair) => {
+    const end = pair.indexOf(' ')
+    return [pair.slice(0, end), pair.slice(end + 1)]
+  })
+}
+
+export function partsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 /**
@@ -23,7 +34,7 @@ const spelledOut: Partial<Record<Locale, readonly (readonly [string, string])[]>
  * The result is lower case, has no accents, and consists of words and numbers with single spaces. A time becomes
  * its hour (`22:30` is `22h`), and drawn-out letters become one (`heyyy`).
  */
-export function chatKey(text: string, locale: Locale): string {
+export function chatKey(text: string, spelling: Spelling): string {
   const plain = textKey(text)
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
@@ -39,11 +50,12 @@ export function chatKey(text: string, locale: Locale): string {
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return foldKey(plain, locale)
+  return foldKey(plain, spelling)
 }
 
-export function foldKey(key: string, locale: Locale): string {
-  const pairs = spelledOut[locale] ?? []
-  const folded = pairs.reduce((folded, [long, short]) => folded.replaceAll(long, short), key)
-  return writtenOut(folded, locale)
+/** Writes out a message's or a keyword's words. Parts of words (with `*`) stay. */
+export function foldKey(key: string, { letters, shortForms }: Spelling): string {
+  return letters
+    .reduce((folded, [typed, meant]) => folded.replaceAll(typed, meant), key)
+    .replace(/(?<![a-z0-9*])[a-z]+(?![a-z0-9*])/g, (word) => shortForms.get(word) ?? word)
 }

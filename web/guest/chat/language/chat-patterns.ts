@@ -1,7 +1,16 @@
-import type { Locale } from '../../../../domain/business/locales.ts'
-import { foldKey } from './chat-key.ts'
+import { foldKey, partsOf, type Spelling } from './chat-key.ts'
 import type { ChatMatter } from './chat-topics.ts'
 
+/** The words by which a matter is recognised. */
+export interface MatterWords {
+  /** Phrases that take precedence over all `words`, such as 'is that two days'. */
+  phrases?: string
+  words?: string
+  /** Broad words, used only if no `words` match. */
+  hints?: string
+}
+
+/** Everything the chat knows of a language. `docs/decisions/0090-the-assistant-answers-like-a-clerk.md` explains it. */
 export interface ChatWords {
   /**
    * Greetings and similar phrases.
@@ -15,22 +24,21 @@ export interface ChatWords {
    */
   nods: string
   /**
-   * Topics the chat can't answer, such as the weather.
-   * A match gives the default answer, unless `phrases` match.
-   */
-  beside: string
-  /**
    * Circumstances of a question, such as 'while we have lunch'.
    * Their words are matched only if no other `words` match.
    */
   circumstances: string
-  /** Phrases that take precedence, such as 'is that two days'. */
-  phrases: Partial<Record<ChatMatter, string>>
-  words: Record<ChatMatter, string>
-  /** Broad words that are used only if no `words` match. */
-  hints: Partial<Record<ChatMatter, string>>
+  /** Words between two questions, such as 'and'. */
+  joints: string
+  /** Words with which a question begins. */
+  asks: string
+  /** Pairs such as `ae a`, for keyboards without special letters. */
+  letters: string
+  /** Pairs of an abbreviation and what it means. */
+  shortForms: string
   /** Correct words that aren't typos of a similar keyword. */
   ordinary: string
+  matters: Record<ChatMatter, MatterWords>
 }
 
 /**
@@ -39,20 +47,13 @@ export interface ChatWords {
  * `..` up to five words, `(a/b)` an alternative, and `!(a/b)` words that must not come before the next word or, at
  * the end, after the last.
  */
-export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
+export function patternOf(keywords: string, spelling: Spelling, flags = 'u'): RegExp {
   // Longest first, because the first alternative that matches wins.
   // A shorter one would remove only part of a greeting.
   const sources = partsOf(keywords)
-    .map((keyword) => foldKey(keyword, locale))
+    .map((keyword) => foldKey(keyword, spelling))
     .sort((a, b) => b.length - a.length)
   return new RegExp(` (?:${sources.map(sourceOf).join('|')})(?= )`, flags)
-}
-
-export function partsOf(keywords: string): string[] {
-  return keywords
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== '')
 }
 
 function sourceOf(keyword: string): string {

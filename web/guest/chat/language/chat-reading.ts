@@ -1,76 +1,166 @@
-import type { Locale } from '../../../../domain/business/locales.ts'
-import { chatKey } from './chat-key.ts'
-import { type ChatWords, patternOf } from './chat-patterns.ts'
+import { chatKey, partsOf, type Spelling, spellingOf } from './chat-key.ts'
+import { type ChatWords, type MatterWords, patternOf } from './chat-patterns.ts'
 import { mended, type Vocabulary, vocabularyOf } from './chat-slips.ts'
-import { type ChatAnswer, type ChatMatter, readingOrder } from './chat-topics.ts'
+import {
+  type ChatAnswer,
+  type ChatMatter,
+  type ChatTopic,
+  chatTopics,
+  isAnsweredAlone,
+  isMatter,
+  isUrgent,
+  readingOrder,
+  tellsPrice,
+  topicOfMatter,
+} from './chat-topics.ts'
 
-/** `guessed`: only `hints` matched, or the spelling was corrected. */
 export interface Answered {
   answer: ChatAnswer
+  /** Answer to a second question in the same message. */
+  also?: ChatMatter
+  /** True if only `hints` matched, or the spelling was corrected. */
   guessed: boolean
+  /** Topics to choose from, instead of a guess between them. The first is the topic of `answer`. */
+  choices?: readonly [ChatTopic, ChatTopic]
 }
 
+type Strength = keyof MatterWords
+
 export interface ChatLanguage {
-  locale: Locale
+  spelling: Spelling
   greetings: RegExp
   thanks: RegExp
   nods: RegExp
-  beside: RegExp
   circumstances: RegExp
-  phrases: ReadonlyMap<ChatMatter, RegExp>
-  words: ReadonlyMap<ChatMatter, RegExp>
-  hints: ReadonlyMap<ChatMatter, RegExp>
+  joints: RegExp
+  asks: RegExp
+  matters: Record<Strength, ReadonlyMap<ChatMatter, RegExp>>
   vocabulary: Vocabulary
 }
 
-export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
-  const { greetings, thanks, nods, beside, circumstances, phrases, words, hints, ordinary } = all
-  const keywords = [
-    greetings,
-    thanks,
-    nods,
-    beside,
-    circumstances,
-    ...Object.values(phrases),
-    ...Object.values(words),
-    ...Object.values(hints),
-  ].join()
+export function languageFrom(all: ChatWords): ChatLanguage {
+  const { greetings, thanks, nods, circumstances, joints, asks, matters, ordinary } = all
+  const spelling = spellingOf(all.letters, all.shortForms)
+  const lists = Object.values(matters).flatMap(({ phrases, words, hints }) => [
+    phrases ?? '',
+    words ?? '',
+    hints ?? '',
+  ])
+  const keywords = [greetings, thanks, nods, circumstances, ...lists].join()
+  const patternsOf = (strength: Strength) =>
+    new Map(
+      readingOrder.flatMap((matter) => {
+        const list = matters[matter]?.[strength]
+        return list ? [[matter, patternOf(list, spelling)] as const] : []
+      }),
+    )
   return {
-    locale,
-    greetings: patternOf(greetings, locale, 'gu'),
-    thanks: patternOf(thanks, locale, 'gu'),
-    nods: patternOf(nods, locale, 'gu'),
-    beside: patternOf(beside, locale),
-    circumstances: patternOf(circumstances, locale, 'gu'),
-    phrases: patternsOf(phrases, locale),
-    words: patternsOf(words, locale),
-    hints: patternsOf(hints, locale),
-    vocabulary: vocabularyOf(keywords, ordinary, locale),
+    spelling,
+    greetings: patternOf(greetings, spelling, 'gu'),
+    thanks: patternOf(thanks, spelling, 'gu'),
+    nods: patternOf(nods, spelling, 'gu'),
+    circumstances: patternOf(circumstances, spelling, 'gu'),
+    joints: new RegExp(` (?:${partsOf(joints).join('|')})(?= )`, 'gu'),
+    asks: new RegExp(`^${patternOf(asks, spelling).source}`, 'u'),
+    matters: {
+      phrases: patternsOf('phrases'),
+      words: patternsOf('words'),
+      hints: patternsOf('hints'),
+    },
+    vocabulary: vocabularyOf(keywords, ordinary, spelling),
   }
 }
 
-function patternsOf(lists: Partial<Record<ChatMatter, string>>, locale: Locale) {
-  const entries = Object.entries(lists) as [ChatMatter, string][]
-  return new Map(entries.map(([matter, words]) => [matter, patternOf(words, locale)] as const))
-}
-
+/** Answers at most two questions. */
 export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage): Answered {
-  const readings =
-    own.locale === english.locale
-      ? [read(text, own)]
-      : [read(text, own, english), read(text, english, own)]
+  const languages = own === english ? [own] : [own, english]
+  const readings = readingsOf(text, languages)
   const said = findIn(readings, 'phrases')
-  if (said) return said
-  if (readings.some(({ language, rest }) => language.beside.test(rest))) {
-    return { answer: 'default', guessed: false }
-  }
-  const found =
+  if (said && isAnsweredAlone(said.answer)) return said
+  const [first, second] = questionsIn(text, languages)
+  if (first && second) return { answer: first, also: second, guessed: false }
+  return (
+    surelyIn(readings) ??
+    guessIn(readings, text) ?? { answer: courtesyIn(readings, text), guessed: false }
+  )
+}
+
+/** Corrects the spelling in the page's own language only: English has too many similar words. */
+function readingsOf(text: string, [own, english]: readonly ChatLanguage[]): Reading[] {
+  if (!own) return []
+  const key = chatKey(text, own.spelling)
+  const readings = [read(key, mended(key, own.vocabulary, english?.vocabulary), own)]
+  if (!english) return readings
+  const englishKey = chatKey(text, english.spelling)
+  return [...readings, read(englishKey, englishKey, english)]
+}
+
+function surelyIn(readings: readonly Reading[]): Answered | null {
+  return (
+    findIn(readings, 'phrases') ??
     findIn(readings.map(withoutCircumstances), 'words') ??
-    findIn(readings, 'words') ??
-    // Ignore hints in a mere reaction: 'Thanks, until tomorrow' doesn't ask for hours.
-    (isNod(readings) && !text.includes('?') ? null : findIn(readings, 'hints'))
-  if (found) return found
-  return { answer: courtesyIn(readings, text), guessed: false }
+    findIn(readings, 'words')
+  )
+}
+
+/** A mere reaction is no question: 'Thanks, until tomorrow' doesn't ask for hours. */
+function guessIn(readings: readonly Reading[], text: string): Answered | null {
+  if (isNod(readings) && !text.includes('?')) return null
+  const guess = findIn(readings, 'hints')
+  if (!guess) return null
+  const topics = readings
+    .flatMap((reading) => matching(reading, 'hints').map(topicOfMatter))
+    .filter((topic) => topic !== 'default')
+  const [first, second] = new Set(topics)
+  return first && second ? { ...guess, choices: [first, second] } : guess
+}
+
+/** Words of a part of a message that is a question without asking, such as 'opening hours'. */
+const bareWords = 2
+
+/**
+ * Returns the matters of a message's separate questions, in the order of the topics.
+ * A part of the message is a question if it begins like one, or if all parts are bare words.
+ */
+function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatter[] {
+  const parts = languages.reduce(
+    (parts, language) => parts.flatMap((part) => partsOfMessage(part, language)),
+    [text],
+  )
+  const isBare = parts.every((part) => part.split(' ').length <= bareWords)
+  const matters = parts
+    .filter((part) => isBare || languages.some((language) => asks(part, language)))
+    .flatMap((part) => surelyIn(readingsOf(part, languages))?.answer ?? [])
+    .filter(isMatter)
+  const byTopic = new Map(matters.map((matter) => [topicOfMatter(matter), matter] as const))
+  byTopic.delete('default')
+  if (matters.some(tellsPrice)) byTopic.delete('price')
+  return [...byTopic.values()].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** A full stop also ends an abbreviation (`pr.`), so it counts only after a longer word. */
+const sentenceEnd = /[?!;,\n]+|(?<=\p{L}{4})\.(?=\s|$)/u
+
+function partsOfMessage(text: string, { spelling, joints }: ChatLanguage): string[] {
+  return (
+    text
+      .split(sentenceEnd)
+      // Italian 'è' is no 'e', so accents are still there.
+      .flatMap((sentence) => ` ${sentence.toLowerCase()} `.replace(joints, ' ,').split(','))
+      .map((part) => chatKey(part, spelling))
+      .filter((part) => part !== '')
+  )
+}
+
+function asks(part: string, { asks, greetings }: ChatLanguage): boolean {
+  return asks.test(` ${part} `.replace(greetings, ''))
+}
+
+const topicPlaces: readonly (ChatTopic | 'default')[] = chatTopics
+
+/** What can't wait comes first, then the topics in their order. */
+function placeOf(matter: ChatMatter): number {
+  return isUrgent(matter) ? -1 : topicPlaces.indexOf(topicOfMatter(matter))
 }
 
 function courtesyIn(readings: readonly Reading[], text: string): 'thanks' | 'greeting' | 'default' {
@@ -91,22 +181,24 @@ interface Reading {
   thanks: boolean
 }
 
-function read(text: string, language: ChatLanguage, other?: ChatLanguage): Reading {
-  const key = chatKey(text, language.locale)
-  const right = mended(key, language.vocabulary, other?.vocabulary)
-  const greeted = ` ${right} `.replace(language.greetings, '')
+function read(key: string, mended: string, language: ChatLanguage): Reading {
+  const greeted = ` ${mended} `.replace(language.greetings, '')
   const rest = greeted.replace(language.thanks, '')
-  return { language, rest, slipped: right !== key, thanks: rest !== greeted }
+  return { language, rest, slipped: mended !== key, thanks: rest !== greeted }
 }
 
 function withoutCircumstances(reading: Reading): Reading {
   return { ...reading, rest: reading.rest.replace(reading.language.circumstances, '') }
 }
 
-function findIn(readings: readonly Reading[], by: 'phrases' | 'words' | 'hints'): Answered | null {
-  for (const { language, rest, slipped } of readings) {
-    const answer = readingOrder.find((matter) => language[by].get(matter)?.test(rest))
-    if (answer) return { answer, guessed: slipped || by === 'hints' }
+function matching({ language, rest }: Reading, strength: Strength): ChatMatter[] {
+  return readingOrder.filter((matter) => language.matters[strength].get(matter)?.test(rest))
+}
+
+function findIn(readings: readonly Reading[], strength: Strength): Answered | null {
+  for (const reading of readings) {
+    const [answer] = matching(reading, strength)
+    if (answer) return { answer, guessed: reading.slipped || strength === 'hints' }
   }
   return null
 }

@@ -1,6 +1,4 @@
-import type { Locale } from '../../../../domain/business/locales.ts'
-import { foldKey } from './chat-key.ts'
-import { partsOf } from './chat-patterns.ts'
+import { foldKey, partsOf, type Spelling } from './chat-key.ts'
 
 export interface Vocabulary {
   whole: ReadonlySet<string>
@@ -18,8 +16,8 @@ const leastSwapped = 4
  */
 const leastWrong = 6
 
-export function vocabularyOf(keywords: string, ordinary: string, locale: Locale): Vocabulary {
-  const known = foldKey(keywords, locale).match(/\*?[a-z]+\*?/g) ?? []
+export function vocabularyOf(keywords: string, ordinary: string, spelling: Spelling): Vocabulary {
+  const known = foldKey(keywords, spelling).match(/\*?[a-z]+\*?/g) ?? []
   const words = [...new Set(known)]
   const like = (shape: RegExp) =>
     words.filter((word) => shape.test(word)).map((word) => word.replaceAll('*', ''))
@@ -28,7 +26,7 @@ export function vocabularyOf(keywords: string, ordinary: string, locale: Locale)
     stems: like(/^[a-z]{3,}\*$/),
     ends: like(/^\*[a-z]+$/),
     middles: like(/^\*[a-z]+\*$/),
-    ordinary: new Set(partsOf(foldKey(ordinary, locale))),
+    ordinary: new Set(partsOf(foldKey(ordinary, spelling))),
   }
 }
 

@@ -18,62 +18,160 @@ export const chatTopics = [
 export type ChatTopic = (typeof chatTopics)[number]
 
 /**
- * Details, each with its topic.
- * They are matched before all topics except `price`.
+ * Details, each with its topic and with its own answer.
+ * `default` is what nobody here can answer.
  */
 export const chatDetails = {
-  cancelling: 'booking',
-  assistant: 'contact',
-  toilets: 'nearby',
-  charging: 'nearby',
-  papers: 'safety',
-  collecting: 'special',
-  access: 'special',
-  currencies: 'payment',
-  lodging: 'nearby',
-  eating: 'nearby',
-  cities: 'location',
-  rides: 'location',
-  paying: 'payment',
+  // What cannot wait.
+  theft: 'safety',
+  notMine: 'safety',
+  chargedTwice: 'payment',
+  lockedOut: 'hours',
+  runningLate: 'hours',
+  payFails: 'payment',
+  siteFails: 'contact',
+  leftBehind: 'safety',
+  // A booking that exists.
+  lostLink: 'booking',
+  lostTag: 'safety',
+  extending: 'booking',
   changing: 'booking',
+  cancelling: 'booking',
+  // Money.
+  days: 'price',
+  hourly: 'price',
+  discount: 'price',
+  deposit: 'price',
+  invoice: 'payment',
+  currencies: 'payment',
+  cards: 'payment',
+  cash: 'payment',
+  paying: 'payment',
+  // Hours.
+  earlyFlight: 'hours',
+  night: 'hours',
+  holidays: 'hours',
+  overnight: 'hours',
+  // Before a booking.
+  walkIn: 'booking',
   full: 'booking',
   reserving: 'booking',
   groups: 'special',
+  // Luggage.
+  valuables: 'safety',
+  insurance: 'safety',
   watching: 'safety',
-  losing: 'safety',
-} as const satisfies Record<string, ChatTopic>
+  refused: 'items',
+  oddItems: 'items',
+  fragile: 'special',
+  delivery: 'special',
+  // At the desk.
+  papers: 'safety',
+  collecting: 'special',
+  toilets: 'nearby',
+  charging: 'nearby',
+  access: 'special',
+  parking: 'location',
+  languages: 'contact',
+  assistant: 'contact',
+  reviews: 'safety',
+  // Around Tirana.
+  eating: 'nearby',
+  errands: 'nearby',
+  lodging: 'nearby',
+  cities: 'location',
+  rides: 'location',
+  sim: 'default',
+  beside: 'default',
+} as const satisfies Record<string, ChatTopic | 'default'>
 
 export type ChatDetail = keyof typeof chatDetails
 
 export type ChatMatter = ChatTopic | ChatDetail
+
+/** What cannot wait: the answer begins with the phone, and no suggestions follow. */
+export const urgentDetails = [
+  'theft',
+  'notMine',
+  'chargedTwice',
+  'lockedOut',
+  'runningLate',
+  'payFails',
+  'siteFails',
+  'leftBehind',
+] as const satisfies readonly ChatDetail[]
+
+export type UrgentDetail = (typeof urgentDetails)[number]
+
+export function isUrgent(answer: ChatAnswer): answer is UrgentDetail {
+  return (urgentDetails as readonly ChatAnswer[]).includes(answer)
+}
+
+/** A guest in trouble asks one thing, however many sentences tell of it. */
+export function isAnsweredAlone(answer: ChatAnswer): boolean {
+  return isUrgent(answer) || answer === 'lostLink' || answer === 'lostTag'
+}
+
+/** 'When does the bus go, and what does it cost' is one question. */
+export function tellsPrice(matter: ChatMatter): boolean {
+  return matter === 'rides' || matter === 'cities' || matter === 'lodging'
+}
 
 /**
  * Matching order of topics and details.
  * Topics are in the order of `chatTopics`.
  */
 export const readingOrder = [
+  // Before theft, because 'what if somebody steals my bag' isn't urgent.
+  'insurance',
+  ...urgentDetails,
+  'lostLink',
+  'lostTag',
+  'sim',
+  'beside',
   'cancelling',
   'assistant',
+  'languages',
   'toilets',
   'charging',
   'papers',
   'collecting',
   'access',
+  'parking',
   'currencies',
   'lodging',
   'eating',
+  'errands',
   'cities',
   'rides',
-  'losing',
+  'valuables',
+  'fragile',
+  'delivery',
+  'invoice',
+  'deposit',
+  'discount',
+  'days',
+  'refused',
+  'hourly',
   'price',
   // These details come after `price`, because price questions may mention them.
+  'cards',
+  'cash',
   'paying',
+  'extending',
   'changing',
   'full',
+  'walkIn',
   'groups',
   'watching',
-  // This topic comes before `hours`, because requests to book often mention a time.
+  'reviews',
+  'oddItems',
+  // This detail comes before `hours`, because requests to book often mention a time.
   'reserving',
+  'earlyFlight',
+  'night',
+  'holidays',
+  'overnight',
   'hours',
   'booking',
   'safety',
@@ -87,6 +185,10 @@ export const readingOrder = [
 
 export type ChatAnswer = ChatMatter | 'welcome' | 'greeting' | 'thanks' | 'default'
 
+export function isMatter(answer: ChatAnswer): answer is ChatMatter {
+  return (readingOrder as readonly ChatAnswer[]).includes(answer)
+}
+
 export type ChatReply = ChatTopic | 'cancelling' | 'rides' | 'welcome' | 'default'
 
 export function replyOf(answer: ChatAnswer): ChatReply {
@@ -97,7 +199,7 @@ export function replyOf(answer: ChatAnswer): ChatReply {
   return topicOfMatter(answer)
 }
 
-export function topicOfMatter(matter: ChatMatter): ChatTopic {
+export function topicOfMatter(matter: ChatMatter): ChatTopic | 'default' {
   return matter in chatDetails ? chatDetails[matter as ChatDetail] : (matter as ChatTopic)
 }
 

@@ -1,5 +1,4 @@
 import type { ChatWords } from './chat-patterns.ts'
-import { dePhrases } from './chat-phrases-de.ts'
 
 const cities =
   '(kosovo*/prishtina*/pristina*/prizren*/peja/shkod*/durres*/berat*/sarand*/vlor*/gjirok*/ohrid*/skopje*/podgorica*/budva*/kotor*/theth*/ksamil*/himar*/kruj*/korc*/elbasan*/*mazedonien*/montenegro*/griechenland*/athen/thessaloniki/korfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
@@ -8,247 +7,625 @@ const people =
 
 export const de: ChatWords = {
   greetings: `
-    hallo*, hallochen, hi, hey*, moin*, servus, gruss gott, gruezi, guten (tag/morgen/abend), gute nacht, (schonen/schones) (tag/abend/wochenende), tach, huhu, liebe* team,
-    entschuldigung, gruss dich, hallo zusammen, mahlzeit, grias di, hallihallo, hoi, salut, (schone/liebe/viele/beste/freundlichen) grusse*( aus */), lg, mfg, vg`,
+    hallo*, hallochen, hi, hey*, moin*, servus, gruss gott, gruezi, guten (tag/morgen/abend), gute nacht, (schonen/schones) (tag/abend/wochenende), tach, huhu,
+    liebe* team, entschuldigung, gruss dich, hallo zusammen, mahlzeit, grias di, hallihallo, hoi, salut,
+    (schone/liebe/viele/beste/freundlichen) grusse*( aus */), lg, mfg, vg`,
   thanks: `
-    danke*, (vielen/herzlichen/besten/tausend) dank, dankeschon, (danke/dank) (fur (die/eure/ihre) hilfe/schon/sehr/vielmals), merci, tschuss*, (auf wiedersehen/bis bald/bis dann),
-    (ihr seid/seid/sie sind) (super/toll/spitze/nett/lieb), dank dir`,
+    danke*, (vielen/herzlichen/besten/tausend) dank, dankeschon, (danke/dank) (fur (die/eure/ihre) hilfe/schon/sehr/vielmals), merci, tschuss*,
+    (auf wiedersehen/bis bald/bis dann), (ihr seid/seid/sie sind) (super/toll/spitze/nett/lieb), dank dir`,
   nods: `
-    super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, euch, dann, bis (morgen/dann/spater/bald/gleich), schonen (tag/abend), jo, ja, nein, haha*, gern, gerne, na`,
-  beside: `
-    wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
-    (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen,
-    verkauft ihr (handys/kleidung/schuhe), (was/wie) (heisst/sagt man) .. albanisch`,
+    super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, euch, dann,
+    bis (morgen/dann/spater/bald/gleich), schonen (tag/abend), jo, ja, nein, haha*, gern, gerne, na`,
   circumstances: `
     (nach/vor/bis zu/bis zum/wahrend) (dem /der /unserem /unserer /meinem /)(abendessen/mittagessen/fruhstuck/essen/flug/zug/ausflug)( um #*/),
     wahrend (ich/wir) .. (esse/essen/fruhstucke/fruhstucken), (wenn/falls) (ich/wir) .. (verspate/verspaten/verspatung/spater)( komm*/),
-    (wenn/falls) (der/unser/mein) (bus/flug/zug) .. (verspat*/spater), hotel (nimmt/behalt/lagert) .. (koffer/gepack), (vom/aus dem/von unserem) (hotel/airbnb/hostel),
-    (wir/ich) (checken/checke/mussen) .. (aus/auschecken)( um #*/)`,
-  phrases: dePhrases,
-  words: {
-    cancelling: `
-      *stornier*, storno*, absag*, *cancel*, annullier*, *erstatt*, (geld/betrag/kohle) .. (zuruck/wieder), *ruckzahl*, (doch/leider/nun) nicht (kommen/mehr/brauchen/mehr kommen),
-      nicht mehr (kommen/brauchen/brauche/benotig*), (komm*/brauch*/benotig*/schaff*) .. (doch nicht/nicht mehr/nimmer), (konnen/kann) (doch/leider/morgen/heute) nicht .. kommen,
-      (konnen/kann) nicht kommen, rucktritt*, zurucktreten, schaffen es nicht, plane geandert, *entschieden, losch*, raus .. (buchung/reservierung),
-      (geld/kohle) .. (zuruck*/wieder*/erstatt*), abgesag*, (komm/komme/kommen) nicht !(rein/ran/weiter/hin/klar/durch/an/um/vor/vom/zum/mit/auf/in),
-      (klappt/geht) (doch /leider /)nicht (mehr/), fallt aus, nicht (erschienen/aufgetaucht/gekommen), nicht angetreten, ruckgangig*, no show, noshow, streich*, widerruf*,
-      wird nichts, # euro zuruck, nicht (wahrnehm*/antret*), wenn (ich/wir) .. nicht (komm*/auftauch*/erschein*), anders uberlegt, (kann/wollen) .. doch nicht, bereu*, verhindert,
-      entfallt, (sage ich/sagen wir) .. ab, abbestell*`,
-    assistant: `
-      (bot/robot*/roboter/maschine/computer/ki/chatbot/chatgpt), (echter/richtiger) mensch hier, bist du (echt/ein mensch), (sind sie/schreibe ich mit) .. (mensch*/echt),
-      ein (computer/programm), automat, automatische antwort*, schreib ich mit einem, programmiert, echt* (mensch*/leute*), wer bist du, wer hat dich, menschlich, echtes`,
-    toilets: `
-      *toilette*, wc, klo, klos, bad benutzen, badezimmer, dusche*, umziehen, frisch machen, waschraum, wickel*, waschen`,
-    charging: `
-      (handy*/telefon/smartphone/laptop/akku*/gerat*/iphone) .. (aufladen/laden/geladen/aufgeladen), (aufladen/ladekabel/ladegerat*/steckdose*/ladestation*), wlan*, w lan, wifi*,
-      !(uber/ubers/im/per/ohne/mit) internet*, strom, wi fi, (handy/akku) .. (leer/laden), (hier/euch/dort/kurz/handy/telefon/ipad/tablet) laden, hinsetzen,
-      (warten/sitzen) .. (bei euch/da/drin*), (bei euch/da/drin*) .. (warten/sitzen/ausruhen), warteraum, wartebereich, sitzgelegenheit*, *wasser`,
-    papers: `
-      *ausweis*, *pass, passe, reisepass*, perso, identitat*, fuhrerschein*, papiere, dokument*, id, mitbringen, mitnehmen mussen, (muss/soll) .. (dabei/zeigen/herzeigen/vorlegen),
-      vorzeigen, ausdrucken, ausgedruckt, (was) .. (dabei haben/dabeihaben)`,
-    collecting: `
-      (kann/konnte/darf/wenn/konnen/soll/durfen) (auch/mein*/eine*/unser*/) .. ${people} .. (abhol*/abhl*/holen/mitnehm*/nehmen/abgeben),
-      ${people} .. (statt/anstelle/anstatt/fur mich/fur uns) .. (hol*/abhol*/abgeb*/bring*), (statt/anstelle/anstatt/an meiner/an unserer) (mir/meiner/von mir/stelle/uns),
-      (fur mich/fur uns/fur jemand*) .. (abhol*/holen), vollmacht, jemand (anders/anderes/anderer/fremdes) .. (abhol*/hol*/mitnehm*), (freund*/dritte*) abholen lassen,
-      (kann/darf/konnte/soll/wenn) (mein*/unser*/ein*) (* /)${people} .. (abhol*/holen/mitnehm*/nehmen), (abhol*/holen) .. (fur mich/von jemand*/durch), anstelle von,
-      in meinem namen, (meine/mein/unser/unsere/eine) ${people} (holt/kommt/nimmt/bringt/gibt) .. (koffer/tasche*/gepack/rucksack/ab),
-      ${people} (soll/will/kann/darf/wurde/mochte) .. (abhol*/holen/mitnehm*), (holt/abgeholt/abholt) .. (meine/mein) ${people},
-      (von) (meiner/meinem/meinen) (* /)(abgeholt/abholen), an meiner statt, (kumpel/freund/freundin/bekannter/kollege) holt, ich (* /)${people} .. schicken,
-      (holt/holen) (ihr/sie) (das/die/den/unser*/mein*/koffer/gepack) .. ab, fur (ein*/mein*) ${people} .. (hinterleg*/abgeb*/lass*/dalass*)`,
-    access: `
-      rollstuhl*, behinder*, stufe*, treppe*, aufzug*, fahrstuhl*, rampe*, lift, ebenerdig, rollator*, kruck*, schlecht (zu fuss/laufen/gehen), (nicht/kaum) (gut /)(laufen/gehen),
-      gehhilfe, (mobilitat*), barrierefr*, gehbehind*, laufen kann .. nicht, (komm/kommt/kommen) (man/wir/ich) mit .. (rein/hinein)`,
-    currencies: `
-      *dollar*, usd, *pfund, gbp, franken, chf, kronen, fremdwahrung*, (andere/welche*/auslandische*) wahrung*, geld (wechseln/tauschen/umtauschen), wechselstube*, wechselkurs*,
-      (euro/lek/dollar) (in/wechseln), umtauschen`,
-    lodging: `
-      *unterkunft*, ubernacht*, (hotel*/hostel*/pension/zimmer/*wohnung*/apartment*/airbnb*) .. (vermiet*/empfehl*/buchen/mieten/anbiet*/frei),
-      (vermiet*/empfehl*/habt/haben/gibt/buche*/sucht/suche/suchen/bietet/mieten) .. (hotel*/hostel*/zimmer/*wohnung*/apartment*/airbnb*), ferienwohnung*, airbnb*, schlafen, pennen,
-      schlafplatz`,
-    eating: `
-      *restaurant*, (wo/was/gut/etwas/zu) .. essen, essen gehen, zum essen, lecker, gegessen, mittagstisch, abendessen, *fruhstuck*, *cafe, cafes, kaffee*, trinken, hunger*,
-      imbiss, backerei, bier, bars, kneipe*, lokal, snack*, imbisse, eis, dessert, brunch*, backer, mittag essen, byrek, burek, vegetari*, vegan*, weggehen, ausgehen, feiern,
-      nachtleben, mittagessen, kebab*, doner*, pizz*, burger*, (gute*/nette*/coole*) bar`,
-    cities: `
-      (nach/in/richtung) ${cities}, (*bus*/furgon/zug/*ticket*/fahrkarte*) .. !(aus/von) ${cities}, *busticket*, *fahrkarte*, ticket* .. (bus*/nach),
-      (*busse/bus) .. (nach/andere stadt*), andere stadt*, anderen stadt*, fernbus, fernbusse`,
-    rides: `
-      *taxi*, uber fahrer, *shuttle*, *transfer*, (zum/vom/bis zum/zu dem) (flug*/airport), *flughafenbus*, (bus*/busse/weit/entfern*) .. *flughafen*,
-      *flughafen* .. (bus*/weit/entfern*/weg), (letzte*/erste*/nachste*) (bus/busse), flughafen .. (komm*/fahr*), (komm*/fahr*) .. (flughafen/airport), rinas, chauffeur,
-      abholung vom, *fahrplan*, bringt ihr uns, fahrt ihr, gleis, bahn nach, (gibt es/gibts) .. (zug/zuge), zug nach, zuge nach, abfahrt*, mitfahr*`,
-    price: `
-      *preis*, kostet*, (wie viel) (fur/pro/macht/ist/nehm*/verlang*/bezahl*/zahl*/geld/euro/kriegt/berechne*/ware/wurde/musst*/muss), teuer*, *billig*, *gunstig*, *tarif*,
-      *gebuhr*, *rabatt*, *ermassig*, nachlass, !(kg/kilo/gewicht) (pro/je) (tag/stunde/person/koffer/stuck/gepack*/tasche/woche/monat/rucksack),
-      (was/wie viel) (nehmt/nehmen/verlangt/verlangen/zahl*/macht das/berechnet/kriegt), draufzahl*, nachzahl*, zuschlag*, mehr (zahl*/bezahl*), gratis, umsonst, angebot*,
-      stundenweise, strafe, rechnet ihr .. (stunde*/tag*), (zahl*/bezahl*/kost*) .. (mehr/extra/weniger/drauf/gleich viel/genauso), das gleiche, versteckte*,
-      (was/wie viel) .. (nehmt ihr/kriegt ihr), insgesamt, variante, kalendertag*, gesamt, gesamtbetrag, (erste) stunde .. (frei/gratis/kosten*),
-      (zahl*/bezahl*) .. (tag/nacht) (mehr/extra/zusatzlich), zahlt .. als, zahlen als, (was/wie viel) (zahl*/kost*/nimmt/nehmt/berechn*/wollt ihr fur/bekommt),
-      (was/wie viel) macht (das/es/dann/insgesamt/zusammen/ihr fur), was .. kost*, wucher, alles (inklusive/drin), (3/drei) euro, uberteuert,
-      wie viel !(uhr/zeit/stunden/tage/minuten/platz/kilo/kg/gepack), *pauschal*, kohle, kommission, abgerechnet, berechnet, abrechn*, (kame/kommt/macht/ware) .. zusammen,
-      ungefahr, (nach) (stunden/tagen), (abholtag/tag/bringtag) .. (berechnet/bezahlt/gezahlt/zahlt), (zahl*/bezahl*) .. (doppelt/zweimal/2x),
-      # euro (pro/fur/am/je/ist/der/gelesen/gehort), kost, koste, *kosten*, (was/wie viel) (kommt/kommen) .. (raus/heraus), entgelt, kondition*, flatrate*,
-      fur* (* /)(*tasch*/*koffer/*rucksack/*gepack/*stuck/tag*/nacht) .. (zahl*/bezahl*), (zahl*/bezahl*) .. fur* (* /)(*tasch*/*koffer/*rucksack/*gepack/*stuck/tag*/nacht),
-      kinder .. (zahl*/bezahl*), stammkund*`,
-    paying: `
-      (zahl*/bezahl*/gezahlt/zahle), *anzahlung*, *rechnung*, mehrwertsteuer, (abgebucht/belastet/abbuch*/eingezogen), vorkasse, (halfte/raten) .. (jetzt/spater), raten*,
-      beleg .. (steuer/firma/arbeit*), fur die steuer, kartengerat*, kartenleser*, kartenterminal, albanisch* (geld/wahrung), (grosse/kleine) scheine, landeswahrung,
-      (geld) .. (jetzt/spater/gleich/vorher/hinterher/nachher), mwst, faktura*`,
-    changing: `
-      *verlanger*, langer (bleiben/lassen/lagern/dalassen/dableiben), (einen/ein/noch/noch einen/zwei/#) (tag*/nacht/stunde*) (langer/mehr/dranhangen/zusatzlich),
-      (buchung/reservierung/datum/uhrzeit/termin/zeit/daten/namen) .. (andern/verschieb*/verleg*/korrigier*/falsch*/umbuch*/geandert/verscho*),
-      (falsch*/vertan/vertippt/verkehrt*) .. (datum/tag/uhrzeit/zeit/name*/termin/buch*/reserv*/gebucht), (andern/verschieb*/korrigier*) .. (buchung/reservierung/datum/*zeit),
-      *zeit (andern/verschieben/verlegen), umbuch*, anderung*, (koffer/tasche*/gepack*/rucksack/stuck) .. (hinzufug*/dazubuch*/dazu buchen/nachbuch*/erganz*),
-      (hinzufug*/dazubuch*/nachbuch*), beim datum, im datum, (einen/ein/eine/zwei) (koffer/gepackstuck/rucksack/tasche) (mehr/zusatzlich), fruher abholen als,
-      (abgabe/abholung/termin/drop off/buchung) .. (verschieb*/verleg*/andern/vorverleg*), (verschieb*/verleg*) .. (auf/abgabe/abholung), verschieben, verlegen, vertippt, vertan,
-      verschrieben, (auf/an) (einen/ein) (anderen/anderes) (tag/datum/termin), (anderer/anderen) tag, (tag/termin/datum/uhrzeit) .. (wechseln/tauschen/andern),
-      (wechseln/tauschen) .. (tag/termin/datum), (falsche*) .. (eingegeben/angegeben/gewahlt), (mehr/weniger) (koffer/gepack/taschen/stuck),
-      noch (einen/eine/ein) (koffer/tasche/rucksack/gepackstuck), von # auf #, (koffer/gepackstucke/taschen/buchung/reservierung) (andern/abandern/erhohen),
-      # auf # (koffer/taschen),
-      (von/vom) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) (auf/zu) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) !(bei/da/hier/lassen/dalassen/lagern),
-      (wechseln/verschieben/umlegen/tauschen) .. (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag), als (gebucht/reserviert), anzahl, statt (um /am /)#`,
-    full: `
-      (seid/sind/ist/wenn) .. (voll/ausgebucht/uberfullt/belegt), ausgebucht, kein* (platz/platze) mehr, kapazitat* .. (voll/grenze), voll, ausverkauft`,
-    watching: `
-      durchleucht*, (koffer*/tasche*/gepack*) .. (gerontgt/gescannt/kontrolliert),
-      *kamera*, *schliessfach*, abschliess*, eingeschlossen, verschlossen, versichert, versicherung*, *uberwach*, abgeschlossen*, abgesperrt*, separat* raum, wachmann, security,
-      bewach*, verschliess*, auge (drauf/darauf/auf), im auge, (passt/passen/passe) .. (wer/jemand/ihr/einer/sie) .. auf, wer passt, (passt/achtet) .. (drauf/darauf), aufpass*,
-      alarm*, im blick, tresor*, safe, safes`,
-    groups: `
-      *gruppe*, *schulklasse*, klassenfahrt, !(fur) # (leute*/personen/menschen/schuler*/mann), mehr als (20/25/30/40/50), *verein, chor, *mannschaft*, team, klasse, orchester,
-      delegation*, reisegesellschaft, busgesellschaft, # studenten, # studierende, # jugendliche, # kinder, # gaste, # (teilnehmer*/passagiere/reisende), junggesell*,
-      # (madels/jungs/freunde/frauen/manner/erwachsene/kids/touristen)`,
-    hours: `
-      *offnungszeit*, offnen, offnet, *geoffnet*, (habt/haben/hat) .. !(wer/jemand/einer/ihr drauf) (auf/zu/offen), (macht/machen) .. (auf/zu) !(den/dem),
-      (seid/sind/ist) .. (da/besetzt/auf) !(viber/whatsapp/telegram/instagram/facebook/messenger/gut/sicher/ein/eine/kein/was/noch was), geschlossen, (nach/vor) *schluss*,
-      feierabend, *schliess*zeit*, wann (habt/haben/seid/sind/macht/machen/offn*/schliess*/kann/konn*/muss*/ist/darf/geht/spatest*),
-      (bis/ab/von/um) (wann/wie viel uhr/welche* uhr*), bis spat, spatest*, wie lange !(lauf*/braucht man/dauert/geht man/ist der weg/zu fuss), wie viel uhr, welche* uhrzeit*,
-      (um/gegen/nach/vor/bis/von) # (uhr/abhol*/abgeb*/bring*/holen/kommen), ab # (abhol*/abgeb*/bring*/holen/kommen),
-      (abhol*/abhl*/holen/bringen/abgeben/kommen/ankommen/da) .. (um/gegen/nach/vor/ab/bis) #*,
-      (um/gegen/nach/vor/ab/bis) #* .. (abhol*/abholn/holen/bringen/abgeben/kommen/da/ankomm*), uhr .. (da/jemand/auf/abhol*), *feiertag*, weihnacht*, silvester*, neujahr*, oster*,
-      uber nacht, nachts, mitternacht*, rund um die uhr, 24 (stunden/h/std), 24h*, 24 7, verspat*, (zu/noch/etwas/erst) (spat*/fruh*) .. (komm*/abhol*/da/hol*/dran/bring*),
-      (zu) (spat*/fruh), spater (komm*/abhol*/bring*), fruher (komm*/abhol*/bring*/abgeb*), (maximale*/langste*/hochste*) *dauer*, *lagerdauer*, maximal .. (tag*/lange/lagern),
-      mittagspause, durchgehend, ruhetag*, nachster tag, (am/bis zum/den) (nachsten/folgenden/anderen) tag, am tag (danach/nach), jemand .. (um #*/morgens/fruh/nachts/da), noch da,
-      noch auf, (morgen/spater/abends) .. (abhol*/holen), (abhol*/holen/bringen/abgeben) .. (morgen/spater/abends/fruh/nachts/uber nacht), (halb/viertel) *, an welchen tagen,
-      wochentag*, tageweise, (# tage/mehrere tage/paar tage) (lagern/dalassen/lassen/bleiben/stehen/liegen),
-      (kann/konnen/darf/durfen) .. (uber nacht/mehrere tage/# tage/eine woche), bis (um /)#, dienstschluss, ladenschluss, (um/gegen/ab) #h,
-      (bin/komme/kommen/sind) .. (gegen/um/erst um) #*, (#h) .. (reicht/ok/okay/da/offen/noch), (landen/ankommen/landet) .. (um/gegen) #*,
-      (seid/sind) (ihr/sie) .. (grad/gerade/jetzt/heute/noch/schon/immer) (da/dort/offen/im buro/), ist (da/dort/da noch/dann/jetzt/gerade) (wer/jemand/noch wer/noch jemand),
-      (montags/dienstags/mittwochs/donnerstags/freitags/samstags/sonntags/feiertags/werktags), arbeitet ihr, wie spat (kann/konnen/darf),
-      (wie) spat .. (kommen/bringen/abgeben/abholen), wann .. (bringen/abgeben/abholen/holen/kommen), offnungs*,
-      (bis/bis zum) (nachsten/kommenden/nachste) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/woche/monat/tag),
-      (dalassen/lagern/lassen/stehen lassen/liegen lassen/da lassen/aufbewahren/deponieren) .. (tag*/nacht/woche*/monat*),
-      (# tage/woche*/monat*/nacht) .. (dalassen/lagern/lassen/stehen/da lassen/aufbewahr*/deponier*), nachtschicht, zu (montag*/sonntag*/heute), offen !(gut),
-      (jetzt/gleich/sofort) (kommen/vorbei*/hinkommen/bringen), rechtzeitig, punktlich, (es /)ist zu, letzte (*zeit/moglichkeit/chance/gelegenheit), # nachte,
-      (schliesst/schliessen) !(ihr die/die/ihr das/sie die/das), *zeiten, *dauer, (um/gegen) # (fruh/morgens/abends/nachts), wie viele (tage/nachte), wieder (hol*/abhol*),
-      pfingst*, heiligabend, karfreitag, (sehr/ganz/so/schon) (fruh/spat), (auf/zu/offen) (habt/seid), bleibt ihr, (gleichen/selben) tag .. (abhol*/abgeholt)`,
-    booking: `
-      *buch*, reserv*, vorbestell*, *anmeld*, vorab, im voraus, *verfugbar*,
-      (noch/habt/haben/genug/gibt/ist/hat/freie*/freien) .. !(skanderbeg/skanderbegs) (platz/platze/was frei/etwas frei/kapazitat*), platz fur, spontan*, einfach (vorbei*/hin*),
-      einfach so !(rum/herum/da), termin, bestatigung*, vorbeikomm*, kein* (reservierung/buchung/bestatigung*/mail/code/link), trotzdem (kommen/vorbei*),
-      (mail/mails/email) .. (bekommen/erhalten/gekriegt/angekommen), angekommen .. bestatig*, kurzfristig, am selben tag, heute noch !(hol*/abhol*),
-      (brauch*/suche*/benotig*/hatte gern/mochte/will) .. (platz/stellplatz), was (moglich/frei), noch moglich, moglich .. (heute/morgen),
-      (heute/morgen/samstag/sonntag/abend) noch (was /etwas /)(moglich/frei/platz), (direkt/einfach) (kommen/vorbei*/hinkommen/hin), bescheid (sagen/geben),
-      vorher !(noch/hol*/abhol*), (mail/email) .. (bekommen/da/an), unangemeldet, # (platze/stellplatze), (brauche/brauchen) # platz*,
-      wie (lauft/funktioniert/geht) (das/die/es) (mit/ab/bei/hier/genau/eigentlich), einfach .. (abgeben/bringen), vor ort (abgeben/buchen), noch (was/etwas) (fur/am), vormerk*,
-      freihalt*, platz .. sichern`,
-    safety: `
-      *sicher*, *gestohlen*, geklaut, klau*, stehlen, stiehlt, diebstahl*, dieb, diebe, verlor*, verlier*, verlust*, abhanden*, (weg/verschwunden) (ist/kommt/sein/sind),
-      verschwind*, wegkomm*, einbruch*, haft*, *aufsicht*, (passt/passen) (jemand/ihr/auf), *anhanger, *gepackmarke*, *gepackschein*, *abholschein*, *beleg, belege, nummer am,
-      vertrau*, serios*, kaputt*, beschadig*, *schaden*, laptop, laptops, notebook*, macbook, wertsach*, wertgegenst*, durchsuch*, kontrollier*,
-      (schaut/guckt/seht) .. (rein/hinein), verwechs*, (nimmt/mitnimmt) .. (falsch*/fremd*), nachweis*, bescheinigung*, abholnummer*, (zettel/marke/bon) .. (bekomm*/krieg*),
-      bekomme ich (was/etwas), aufgebrochen, zugesperrt, verlass, (gut/sicher) (aufgehoben/verwahrt), trauen,
-      (immer/standig/jemand/wer) .. (bei den/bei meinem) (koffer*/taschen/gepack), (schaut/guckt/seht/offnet/durchsucht/kontrolliert) .. (koffer*/tasche*/gepack), guckt,
-      beschrift*, etikett*, markiert, (koffer*/taschen) .. (markiert/etikett*/nummer*), schmuck, teure*, fehlt,
-      (jemand/andere*/niemand/keiner/fremde*) .. (nimmt/nehmen/*mitn*/klaut/rankommt/mitgeh*), rankommt, zugriff, angst, sorge*, betrug, abzocke,
-      (zettel/schein/nummer/marke) .. (verloren/weg), *schein, (kriegt/bekomm*/krieg*) .. (nummer/marke/zettel/ticket/schein), gibt .. (marke/zettel/ticket/schein), risiko,
-      aufgehoben, (sachen/koffer/gepack) .. (gut/sicher) (aufgehoben/verwahrt/untergebracht), vergess*, liegen lassen, liegengelassen, bewertung*, rezension*,
-      (reicht) .. (quittung/zettel/beleg), zuverlassig*, elektronik*, elektrogerat*, garantie*, (schliesst/schliessen) .. ein, einschliessen, *rontg*, *scan*, *siegel*,
-      *gepacknummer*, abholcode*, *schloss, *geschutzt*, schutzt, weggesperrt, raum, bewahrt .. auf`,
-    location: `
-      wo, wohin, !(mail/email/e mail) adresse, postadresse, buroadresse, anschrift, stadtplan, lage, *standort*, karte schicken, *wegbeschreib*, anfahrt*, hinkomm*, hinfinden,
-      (wie/wo) .. (komm/komme/kommen/komm ich/gelange/find*), (zu/leicht/schwer/euch/ins buro) .. find*, der weg, den weg, *lageplan*,
-      (vom/ins/zum/im) (zentrum/stadtzentrum/stadtmitte), *haltestelle*, wie weit, weit (vom/von/weg/entfernt/ist/bis), entfern*, strasse, stadtzentrum, *bahnhof*, *terminal*,
-      park* .. (auto/parken), parkhaus*, zentral*, in der nahe (vom/von/des/der), maps, liegt ihr, eingang,
-      welche* (ausgang/richtung/strasse/weg/seite/eingang/haltestelle/teil/ecke), (steh*/bin/sind/stehen) .. (platz/bahnhof/busbahnhof/terminal), finde* .. nicht, findet man,
-      nah* (am/bei/beim/an/der), gegenuber, mit dem (auto/wohnmobil/camper/wagen), navi, (wie viele/wieviele/wieviel) minuten, minuten .. (von/zu fuss/bis),
-      (welcher/welchem/welches) (stock/stockwerk/etage/haus*/eingang), stockwerk, etage, hausnummer, *schild, *schilder, klingel*, (ture/tur/vor die tur/bis zur tur),
-      vorbeigelaufen, (nachste/nachster/nachstgelegene) (haltestelle/station/bahn), finden, find (euch/sie/ich euch/das buro), (find/finde/finden/seh/sehe) .. (euch/nicht/hin),
-      seid ihr (direkt /gleich /noch /nah /)(bei/beim/vor/an/am/im/in), oper, minuten .. (fuss/zentrum/laufen), zu fuss, hinfahren, viertel, stadtteil, plz, postleitzahl,
-      koordinaten, pin, navigation, meter, km, (wo/wie) .. (buro/laden), gebaude*, blloku, draussen, hof, passage, verlaufen, verirrt, verfahren,
-      genau* (punkt/ort/stelle/standort/adresse), erdgeschoss, oben, im keller, lauft man, wie (lange/lang) (lauf*/geht man), (welche*/eure) gegend, hauptplatz, links, rechts,
-      skizze, filiale*, offentlich*, gibt es euch, (steh/stehe) (grad /gerade /jetzt /hier /)(vor/am/an/bei/neben/hinter), stehen (grad/gerade/jetzt/hier/vor),
-      welche* (bus*/linie*), (bei/an) welcher, neben, hinter, *gasse*, fussmarsch, gehminuten, innenstadt, (bus/linie) .. zu (euch/ihnen)`,
-    contact: `
-      kontakt, kontakte, kontaktier*, kontaktdat*, kontaktformular*, *kontaktmoglich*, telefon*, anruf*, *rufen, ruf*, *nummer*, *mailadresse*, mail, mails, e mail*, email*,
-      schreib*, whatsapp*, whats app, sprechen, reden, ansprechpartner*, *nachricht*, *mensch*, *mitarbeiter*, erreich*, (echte*/richtige*) person, kundenservice, kundendienst,
-      instagram, festnetz*, hotline*, chatten, (an)schreiben, melden, mit jemand*, insta, ig, (auf/uber/per) (telegram/messenger/signal), facebook, sms, messenger,
-      (geht/hebt/nimmt) (keiner/niemand/jemand) (ran/ab), keiner ran, niemand ran, antwort*, chef, leiter, inhaber, dm, kundenbetreuung, tel, durchwahl, wem gehort, besitzer*,
-      eigentumer*, handynr, *telnr, mailaddy, wen (kann/soll/muss/frag*), an wen, deutsch, englisch, *sprachig*, geschaftsfuhr*, impressum, bei (problemen/fragen), support,
-      notfall*, feedback, franzosisch, italienisch`,
-    items: `
-      gegenst*, (grosse*/grosser/grosses/riesig*/sperrig*/schwere*/ubergross*/*ubergepack*), gross, *grosse, schwer*, *gewicht*, wiegt, wiegen, kilo*, kg, #kg, *fahrrad*, *bike*,
-      roller, scooter*, *kinderwagen*, buggy, buggys, kindersitze, *schlager*, snowboard*, *surf*, *instrument*, gitarre*, geige, cello, zelt*, wanderrucks*, wanderstock*, beutel,
-      *tuten, tute, *paket*, sachen, *tier, *tiere, katze*, *lebensmittel*, (etwas zu) essen, esswaren, *erlaubt*, *verboten*, nicht (abgeben/erlaubt/annehm*/lagern/nehmt),
-      was (kann/konnen/nehmt/nehmen) .. (abgeb*/lager*/an/lassen/aufbewahr*), was (darf/durfen) .. (nicht) (rein/abgeb*/lagern/dabei*/mitnehmen/drin), *limit*, begrenz*, maximal*,
-      aufbewahr*, verwahr*, lagern, lagert, einlager*, unterbring*, dalassen, lassen, abgeben, abstellen, unterstellen, deponier*, (nehmt/nehmen) .. (an/auch), jacke*, mantel,
-      wein*, flasche*, drohne*, golf*, (brautk*/kleid*/anzug*), regenschirm*, handtasche*, kleine* (tasche/rucksack), einkauf*, pflanze*, messer, waffe*, powerbank*, batterie*,
-      parfum, werkzeug*, rahmen, bild*, matratze, stuhl, angel*, skateboard*, stocke, stiefel, schlitten, blumen, *karton*, *helm*, hund*, *brett, *kiste*, *schachtel*,
-      *ausrustung, *equipment, kase, fleisch, fisch, olivenol, alkohol*, andenken, souvenir*, schlafsack, isomatte, sportgerat*, mobel, fernseher, spielzeug, stockschirm, eimer,
-      schlussel, plastiktute*, sackerl, (an/in) (meine*/unser*/den/die) (tasche*/koffer*/sachen/rucksack) (ran/dran/zwischendurch/rein), zwischendurch, (darf/passt/kommt) .. rein,
-      trommel*, klavier, keyboard, trompete, saxofon, akkordeon, flote, ukulele, schlagzeug, ski*, teppich*, spray*, feuerzeug*, feuerwerk*, gas*, gefahrgut, kanu, kajak*, *kasten,
-      hinterleg*, *rad, *rader, posaune, saxophon, harfe, *bett, *sitz, seesack, obst, gemuse, wurst, schinken, honig, kuchen, torte, schuhe, liter`,
-    payment: `
-      bar, bargeld*, barzahl*, karte, karten*, ec, *kreditkart*, bankkart*, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay, klarna, revolut,
-      euro, euros, lek, leke, wahrung*, uberweis*, bitcoin, spesen*, *quittung fur, fur die (spesen/firma/steuer), beim abholen zahlen, maestro, debit*, cash, kontaktlos*,
-      (wechseln/rausgeben/klein machen) .. (#/schein), (#er/# er/schein/fuffi*/funfziger) .. (wechsel*/rausgeb*), wechselgeld, ruckgeld, # .. rausgeb*, scheine, munzen, kleingeld,
-      prepaid, iban, lastschrift, sofortuberweisung, twint, trinkgeld, kassenbon, kassenzettel, bon, quittung*`,
-    nearby: `
-      umgebung, umkreis, sehensw*, (zu/kann man/konnen wir/was) .. (sehen/anschauen/besichtig*/besuch*/unternehm*/machen/erleben), anschauen, besichtig*, besuchen, *museum, museen,
-      attraktion*, altstadt, *strand, stadtfuhrung*, zu tun, ansehen, spazier*, burg, festung, moschee*, bunk*, ausflug*, *touren, tour, unternehmen, basar, pyramide*, supermarkt*,
-      apotheke*, tipp*, empfehl*, in der nahe, zeit (totschlag*/uberbruck*/vertreib*), einkaufen, skanderbeg*, geschafte,
-      (was/wo) .. (macht man/machen wir/kann man/lohnt sich/gibt es zu sehen), # stunden (zeit/in tirana/frei), lohnt sich, bummeln, freizeit, mit (kind/kindern/den kindern),
-      (was) .. (machen/unternehmen/anstellen), stunden (zeit/lang/frei), kirche*, galerie*, seilbahn, dajti, waschsalon, wascherei, aussicht*, schone* (orte/platze/ecken), sehen,
-      (was) .. (sieht man/sehen wir/sehe ich/anschauen/machen), blloku, (was/wo) .. in (einer stunde/# stunden), lustig*, spass, spannend*,
-      (etwas/was) (schones/lustiges/tolles/interessantes), (verpassen/versaumen), gegend, (macht man/kann man machen), (was) (machen/tun/unternehmen), *spielplatz*`,
-    special: `
-      *besonder*, sonder*, *wunsch*, anfrage*, *zerbrechlich*, glas, glaser, porzellan, vorsicht*, helfen, speziell*, baby*, kinder (dabei/mit), kleinkind*, saugling*, senior*,
-      oma, opa, sitzen, schwanger*, hilf*, tragen, (bringt/liefert/liefern/schickt/transportiert/bringen sie) .. (hotel*/wohnung/airbnb/nach hause/unterkunft), liefer*, kurier*,
-      versand, versend*, schwerhorig, blind, allergi*, medi, medis, kalt (bleiben/lagern/halten/gelagert), vase, sanft, behutsam, gehorlos*`,
-    losing: `
-      wer (zahlt/haftet/ersetzt/bezahlt), (zahlt/ersetzt/bezahlt) .. (klau*/geklaut/verlor*/gestohlen/weg), (schadenersatz/entschadig*),
-      (klau*/geklaut/verlor*/gestohlen) .. (zahlt/ersetzt/bezahlt)`,
-    reserving: `
-      (mocht*/will/wollen/wurde*/hatte*) .. (buchen/reservieren/reservierung/buchung) !(andern/verschieben/stornieren),
-      (mocht*/will/wollen/wurde*) .. (fur/um/am) .. (buchen/reservieren), # .. buchen,
-      (kann/konnen/konnte) (ich/wir) .. (fur #/fur zwei/fur drei/fur morgen/fur heute) .. (buchen/reservieren), (zum) reservieren,
-      (wann/wie lange) .. (gebucht/reserviert/buchen/reservieren)`,
-  },
-  hints: {
-    cancelling: 'krank',
-    lodging: 'hotel*, apartment*, hostel*, *wohnung*',
-    cities: `${cities}, tickets`,
-    rides: '*flughafen*, *flug, flieger, airport, bus, busse, fahrt, fahren, fahrer',
-    hours: `
-      wann, uhr, uhrzeit*, *stunden, sonntag*, samstag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, *wochenend*, abends, morgens, mittags, vormittag*, nachmittag*, fruh,
-      fruher, spat, spater, am abend, tage, *nacht, wochen, woche, jemand da, heute, morgen, auf, #h, halb, (ab/bis/um/gegen) #, ubermorgen`,
-    booking: `
-      !(skanderbeg) platz, platze, frei, freie*, termin, wie (lauft/funktioniert/geht) (das/die), ablauf, app, konto, registrier*`,
-    safety: 'nummer, personal, zettel, marke, woher, brand*',
-    location: 'weg, weit, nahe, finden, karte, buro, zentrum',
-    contact: 'person, team, albanisch',
-    items: `
-      *gepack*, *koffer*, *tasche*, *rucksack*, trolley*, tier, nehmt, nehmen, abhol*, stuck, ding*`,
-    payment: 'geld, wahrung',
-    nearby: 'sehen, besuch*, machen, zeit',
-    special: 'brauche*, extra, moglich*, familie, problem*',
-  },
+    (wenn/falls) (der/unser/mein) (bus/flug/zug) .. (verspat*/spater), hotel (nimmt/behalt/lagert) .. (koffer/gepack),
+    (vom/aus dem/von unserem) (hotel/airbnb/hostel), (wir/ich) (checken/checke/mussen) .. (aus/auschecken)( um #*/)`,
+  joints: 'und, ausserdem, außerdem, sowie',
+  asks: `
+    wie, was, wo, wann, welche*, wer, warum, kann, konnen, darf, durfen, ist, sind, habt, haben, gibt, geht, muss, mussen, nehmt, macht, soll, konnt, braucht,
+    brauche, seid, hat, bis wann, wieviel, ab wann, um wieviel`,
+  letters: 'ae a, oe o, ue u',
+  shortForms: `
+    nen einen, nem einem, ner einer, ne eine, gibts gibt es, gehts geht es, kanns kann es, nix nichts, net nicht, nich nicht, wat was, wieviel wie viel,
+    wieviele wie viele, grad gerade, brauch brauche, hab habe`,
   ordinary: `
-    nach, noch, auch, doch, dann, denn, wenn, wann, kann, konnen, konnte, wurde, wurden, werden, waren, haben, hatte, hatten, unser, unsere, unserem, euer, eure, einen, einem, einer, mein,
-    meine, meinen, dein, sein, seine, ihre, ihrem, nicht, nichts, mich, mochte, mochten, mussen, durfen, machen, muss, musste, sollte, wollen, wollte, bitte, bringen, brauchen, gebraucht,
-    fahren, fliegen, flug, reise, reisen, bereits, zwischen, stadt, statt, leute, lange, lang, nachste, nachsten, ersten, letzten, danach, davor, gerne, gern, gehen, geht, gibt, habe, habt,
-    seid, sind, hier, dort, heute, morgen, gestern, stehen, welche, welcher, welches, jemand, vielleicht, ankommen, angekommen, kommen, kommt, kleine, kleiner, kleines, einfach, wieder,
-    weiter, zuruck, sache, tage, woche, wochen, monat, monate, sommer, besser, beste, besten, liegen, legen, gelegt, lassen, bleiben, bleibt, holen, suche, suchen, frage, fragen, sagen,
-    gesagt, schon, schone, schonen, schnell, richtig, wichtig, leider, lieber, vorne, ausser, aussen, innen, immer, zimmer, alleine, allein, mittag, papier, besuch, platten, kosten, karten,
-    warten, garten, arbeiten, mitten, halten, hielt, verkehr, licht, rechnen, rechnet, minute, gesamt, verschickt, wartet, wenden, weniger, wenig, erlauben, betten, rolle, stand, gebracht,
-    weitere, klein, langere, gasten`,
+    haltet, nach, noch, auch, doch, dann, denn, wenn, wann, kann, konnen, konnte, wurde, wurden, werden, waren, haben, hatte, hatten, unser, unsere, unserem,
+    euer, eure, einen, einem, einer, mein, meine, meinen, dein, sein, seine, ihre, ihrem, nicht, nichts, mich, mochte, mochten, mussen, durfen, machen, muss,
+    musste, sollte, wollen, wollte, bitte, bringen, brauchen, gebraucht, fahren, fliegen, flug, reise, reisen, bereits, zwischen, stadt, statt, leute, lange,
+    lang, nachste, nachsten, ersten, letzten, danach, davor, gerne, gern, gehen, geht, gibt, habe, habt, seid, sind, hier, dort, heute, morgen, gestern, stehen,
+    welche, welcher, welches, jemand, vielleicht, ankommen, angekommen, kommen, kommt, kleine, kleiner, kleines, einfach, wieder, weiter, zuruck, sache, tage,
+    woche, wochen, monat, monate, sommer, besser, beste, besten, liegen, legen, gelegt, lassen, bleiben, bleibt, holen, suche, suchen, frage, fragen, sagen,
+    gesagt, schon, schone, schonen, schnell, richtig, wichtig, leider, lieber, vorne, ausser, aussen, innen, immer, zimmer, alleine, allein, mittag, papier,
+    besuch, platten, kosten, karten, warten, garten, arbeiten, mitten, halten, hielt, verkehr, licht, rechnen, rechnet, minute, gesamt, verschickt, wartet,
+    wenden, weniger, wenig, erlauben, betten, rolle, stand, gebracht, weitere, klein, langere, gasten`,
+  matters: {
+    insurance: {
+      phrases: `
+        versicher*, haft*,
+        (wenn/falls/was ist wenn/was passiert) .. (gestohlen/geklaut/verloren geht/weg ist/wegkommt/verschwind*/kaputt/beschadigt/abhanden/verliert/klaut/stiehlt),
+        schadenersatz, entschadig*, ersetzt ihr, (wer zahlt/zahlt ihr) .. (kaputt/weg/verloren/schaden/gestohlen)`,
+      words: `
+        wer (zahlt/haftet/ersetzt/bezahlt), (zahlt/ersetzt/bezahlt) .. (klau*/geklaut/verlor*/gestohlen/weg), (schadenersatz/entschadig*),
+        (klau*/geklaut/verlor*/gestohlen) .. (zahlt/ersetzt/bezahlt)`,
+    },
+    theft: {
+      phrases: `
+        (jemand/wer/einer/er/sie/der/man) (hat /haben /)(* /)(mein*/unser*/den/die/das) (* /)(tasche*/koffer*/rucksack/gepack/sachen/laptop/geldborse/handy/kamera) .. (genommen/mitgenommen/gestohlen/geklaut/geoffnet/durchsucht),
+        (mein*/unser*/die/der) (* /)(tasche*/koffer*/rucksack/gepack/sachen/laptop/geld/handy/kamera) (ist /sind /wurde /wurden /fehlt /fehlen /)(weg/gestohlen/geklaut/verschwunden/fehlt/fehlen/nicht da/nicht mehr da/fort),
+        (wurde/wurden/bin) (bestohlen/beklaut/ausgeraubt), (fehlt/fehlen) .. (aus/im) (mein*/der/dem/unser*),
+        (aus/in) (mein*/unser*) (tasche/koffer/rucksack/gepack) .. (fehlt/gestohlen/geklaut/weg), (gestohlen/geklaut) worden, dieb,
+        (koffer/tasche/gepack/rucksack) (wurde/ist) (geoffnet/aufgebrochen/durchwuhlt),
+        (hat/haben) (mein*/unser*) (tasche/koffer/rucksack/gepack) (mitgenommen/genommen/geklaut/gestohlen)`,
+    },
+    notMine: {
+      phrases: `
+        (das/dies/der/die/es) (ist/war/sind) (nicht/gar nicht/ja nicht) (mein*/unser*), nicht (mein/meine/unser/unsere) (koffer/tasche/gepack/rucksack),
+        (falsche*/fremde*) (koffer/tasche*/gepack*/rucksack), (koffer/tasche/rucksack) (vertauscht/verwechselt), gehort (mir/uns) nicht,
+        (habt/haben/hat) .. falsch* .. (gegeben/mitgegeben/bekommen)`,
+    },
+    chargedTwice: {
+      phrases: `
+        (doppelt/zweimal/zwei mal/2 mal/2x) .. (abgebucht/belastet/bezahlt/berechnet/abgezogen/kassiert),
+        (abgebucht/belastet/bezahlt/berechnet) .. (doppelt/zweimal/zwei mal/2 mal/2x), (zwei/2/doppelte) (abbuchung*/zahlung*/belastung*/buchung auf),
+        zu viel (abgebucht/bezahlt/berechnet), falscher betrag`,
+    },
+    lockedOut: {
+      phrases: `
+        (tur/laden/buro/ihr) .. (zu/geschlossen/abgeschlossen/verschlossen) .. (koffer/tasche*/gepack/sachen) .. (drin*/noch/innen),
+        (koffer/tasche*/gepack/sachen) .. (noch drin*/ist drin*/sind drin*/eingeschlossen/noch bei euch) .. (zu/geschlossen/abgeschlossen/niemand/keiner),
+        (stehe/stehen/steh) vor (der/verschlossener/geschlossener/eurer) (tur/geschlossener/verschlossener),
+        tur .. (zu/verschlossen/abgeschlossen/geht nicht auf/abgesperrt), (niemand/keiner) .. (da/macht auf/offnet), ausgesperrt,
+        komm* nicht an (mein*/unser*) (koffer/gepack/sachen/tasche*)`,
+    },
+    runningLate: {
+      phrases: `
+        (schaffen/schaffe/schaffens/schaff*/packen/packe) .. nicht .. (bis/vor/rechtzeitig/punktlich/mehr),
+        (schaffen/schaffe/schaff*) (es/s) nicht (rechtzeitig/mehr rechtzeitig/punktlich),
+        (kommen/komme/sind/bin/werden/wird/verspaten/verspate) (* /)(zu spat/spater/verspatet/verspatung), (haben/habe/hat) .. verspatung, verspaten uns,
+        verspate mich, (stau/stecken fest), (wenn/falls) .. (verspat*/zu spat), nicht (mehr /)(rechtzeitig/punktlich),
+        (erst/komm*) .. nach (23/23 uhr/23h/ladenschluss), spat dran`,
+    },
+    payFails: {
+      phrases: `
+        (zahlung/bezahlung/bezahlen/karte/apple pay/google pay) .. (fehlgeschlagen/abgelehnt/nicht geklappt/klappt nicht/geht nicht/funktioniert nicht/schlagt fehl/abgebrochen/nicht durch)`,
+    },
+    siteFails: {
+      phrases: `
+        (fehler/fehlermeldung) .. (bezahl*/zahl*/buch*/seite/app/karte),
+        (kann/konnen/konnte) .. nicht (bezahlen/zahlen/buchen/abschicken/absenden) !(vor/bar/mit),
+        (app/seite/webseite/website/homepage/button/knopf/link/formular) .. (nicht/hangt/kaputt/fehler*/abgesturzt/leer/weiss/ladt/laedt/spinnt/stecken)`,
+    },
+    leftBehind: {
+      phrases: `
+        (jacke/schirm/ladekabel/handy/hut/mutze/brille/sonnenbrille/buch/schlussel/geldbeutel/portemonnaie/pulli/schal/flasche/tablet/kopfhorer/etwas/was) .. (bei euch /im laden /im buro /)(vergessen/liegen gelassen/liegengelassen/liegen lassen),
+        (etwas/was) (vergessen/liegen gelassen/liegengelassen), fundsachen, fundburo, (vergessen/liegen gelassen) .. bei euch`,
+    },
+    lostLink: {
+      phrases: `
+        (verloren/weg/geloscht/nicht mehr/finde/find/wo ist/wo finde/wo find/wo sehe/keine/kein/nicht bekommen/nie bekommen/nicht angekommen/nicht erhalten/fehlt) (* /* * /* * * /)(*bestatigung*/qr*/buchungscode/buchungslink/buchungsnummer/gepackpass/voucher/buchungsmail),
+        (*bestatigung*/qr*/buchungscode/buchungslink/buchungsnummer/buchungsmail/gepackpass/voucher/link/reservierungsmail) .. (verloren/weg/geloscht/nicht mehr/nicht bekommen/nie bekommen/nicht angekommen/nicht da/nicht gekommen/nicht erhalten/fehlt/nochmal/noch mal/erneut/neu/finden/finde/verlegt/nicht finden),
+        (keine/kein/nie eine/noch keine/nicht) (mail/email/e mail/nachricht) .. (bekommen/erhalten/gekommen/da/angekommen/bezahl*/gebucht),
+        (bezahlt/gezahlt/gebucht/zahlung/bezahlen/buchung) .. (keine/kein/nichts/nie/nicht) .. (mail/email/e mail/bestatigung/code/bekommen/erhalten/gekommen),
+        (mail/email) .. nicht (angekommen/bekommen/erhalten/gekommen/da), spam`,
+    },
+    lostTag: {
+      phrases: `
+        (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon/nummer) .. (verloren/weg/verlegt/nicht mehr/nass/zerrissen/kaputt),
+        (verlier*/verloren) .. (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon),
+        ohne (den /die /das /)(beleg/quittung/abschnitt/schein/zettel)`,
+    },
+    sim: {
+      phrases: 'sim, sim karte*, simkarte*, esim, e sim, (sim karten/simkarten)',
+    },
+    beside: {
+      words: `
+        wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
+        (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum,
+        wer hat .. gewonnen, verkauft ihr (handys/kleidung/schuhe), (was/wie) (heisst/sagt man) .. albanisch`,
+    },
+    cancelling: {
+      phrases: `
+        (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus)`,
+      words: `
+        *stornier*, storno*, absag*, *cancel*, annullier*, *erstatt*, (geld/betrag/kohle) .. (zuruck/wieder), *ruckzahl*,
+        (doch/leider/nun) nicht (kommen/mehr/brauchen/mehr kommen), nicht mehr (kommen/brauchen/brauche/benotig*),
+        (komm*/brauch*/benotig*/schaff*) .. (doch nicht/nicht mehr/nimmer), (konnen/kann) (doch/leider/morgen/heute) nicht .. kommen,
+        (konnen/kann) nicht kommen, rucktritt*, zurucktreten, schaffen es nicht, plane geandert, *entschieden, losch*, raus .. (buchung/reservierung),
+        (geld/kohle) .. (zuruck*/wieder*/erstatt*), abgesag*, (komm/komme/kommen) nicht !(rein/ran/weiter/hin/klar/durch/an/um/vor/vom/zum/mit/auf/in),
+        (klappt/geht) (doch /leider /)nicht (mehr/), fallt aus, nicht (erschienen/aufgetaucht/gekommen), nicht angetreten, ruckgangig*, no show, noshow,
+        streich*, widerruf*, wird nichts, # euro zuruck, nicht (wahrnehm*/antret*), wenn (ich/wir) .. nicht (komm*/auftauch*/erschein*), anders uberlegt,
+        (kann/wollen) .. doch nicht, bereu*, verhindert, entfallt, (sage ich/sagen wir) .. ab, abbestell*`,
+      hints: 'krank',
+    },
+    assistant: {
+      words: `
+        (bot/robot*/roboter/maschine/computer/ki/chatbot/chatgpt), (echter/richtiger) mensch hier, bist du (echt/ein mensch),
+        (sind sie/schreibe ich mit) .. (mensch*/echt), ein (computer/programm), automat, automatische antwort*, schreib ich mit einem, programmiert,
+        echt* (mensch*/leute*), wer bist du, wer hat dich, menschlich, echtes`,
+    },
+    languages: {
+      phrases: `
+        (sprecht/spricht/sprechen/redet/versteht/verstehen) (* /)(* /)(deutsch/englisch/franzosisch/italienisch/spanisch/danisch/albanisch/sprache*),
+        welche sprachen, (deutsch*/englisch*) (gesprochen/sprachig*/personal)`,
+    },
+    toilets: {
+      words: `
+        *toilette*, wc, klo, klos, bad benutzen, badezimmer, dusche*, umziehen, frisch machen, waschraum, wickel*, waschen`,
+    },
+    charging: {
+      phrases: '(handy/akku/tel/phone) .. (laden/aufladen)',
+      words: `
+        (handy*/telefon/smartphone/laptop/akku*/gerat*/iphone) .. (aufladen/laden/geladen/aufgeladen), (aufladen/ladekabel/ladegerat*/steckdose*/ladestation*),
+        wlan*, w lan, wifi*, !(uber/ubers/im/per/ohne/mit) internet*, strom, wi fi, (handy/akku) .. (leer/laden),
+        (hier/euch/dort/kurz/handy/telefon/ipad/tablet) laden, hinsetzen, (warten/sitzen) .. (bei euch/da/drin*),
+        (bei euch/da/drin*) .. (warten/sitzen/ausruhen), warteraum, wartebereich, sitzgelegenheit*, *wasser`,
+    },
+    papers: {
+      phrases: '(welche) (dokumente/papiere), ausweis notig, pass notig',
+      words: `
+        *ausweis*, *pass, passe, reisepass*, perso, identitat*, fuhrerschein*, papiere, dokument*, id, mitbringen, mitnehmen mussen,
+        (muss/soll) .. (dabei/zeigen/herzeigen/vorlegen), vorzeigen, ausdrucken, ausgedruckt, (was) .. (dabei haben/dabeihaben)`,
+    },
+    collecting: {
+      phrases: `
+        (kann/darf) (der/unser/mein/ein) (fahrer/taxifahrer) .. (abhol*/holen/mitnehm*)`,
+      words: `
+        (kann/konnte/darf/wenn/konnen/soll/durfen) (auch/mein*/eine*/unser*/) .. ${people} .. (abhol*/abhl*/holen/mitnehm*/nehmen/abgeben),
+        ${people} .. (statt/anstelle/anstatt/fur mich/fur uns) .. (hol*/abhol*/abgeb*/bring*),
+        (statt/anstelle/anstatt/an meiner/an unserer) (mir/meiner/von mir/stelle/uns), (fur mich/fur uns/fur jemand*) .. (abhol*/holen), vollmacht,
+        jemand (anders/anderes/anderer/fremdes) .. (abhol*/hol*/mitnehm*), (freund*/dritte*) abholen lassen,
+        (kann/darf/konnte/soll/wenn) (mein*/unser*/ein*) (* /)${people} .. (abhol*/holen/mitnehm*/nehmen), (abhol*/holen) .. (fur mich/von jemand*/durch),
+        anstelle von, in meinem namen, (meine/mein/unser/unsere/eine) ${people} (holt/kommt/nimmt/bringt/gibt) .. (koffer/tasche*/gepack/rucksack/ab),
+        ${people} (soll/will/kann/darf/wurde/mochte) .. (abhol*/holen/mitnehm*), (holt/abgeholt/abholt) .. (meine/mein) ${people},
+        (von) (meiner/meinem/meinen) (* /)(abgeholt/abholen), an meiner statt, (kumpel/freund/freundin/bekannter/kollege) holt, ich (* /)${people} .. schicken,
+        (holt/holen) (ihr/sie) (das/die/den/unser*/mein*/koffer/gepack) .. ab, fur (ein*/mein*) ${people} .. (hinterleg*/abgeb*/lass*/dalass*)`,
+    },
+    access: {
+      words: `
+        rollstuhl*, behinder*, stufe*, treppe*, aufzug*, fahrstuhl*, rampe*, lift, ebenerdig, rollator*, kruck*, schlecht (zu fuss/laufen/gehen),
+        (nicht/kaum) (gut /)(laufen/gehen), gehhilfe, (mobilitat*), barrierefr*, gehbehind*, laufen kann .. nicht,
+        (komm/kommt/kommen) (man/wir/ich) mit .. (rein/hinein)`,
+    },
+    parking: {
+      phrases: `
+        park*platz*, parken, parkhaus, parkmoglichkeit*, (auto/wagen/wohnmobil/mietwagen) .. (abstell*/stehen lassen/park*), parkt, parke`,
+    },
+    currencies: {
+      words: `
+        *dollar*, usd, *pfund, gbp, franken, chf, kronen, fremdwahrung*, (andere/welche*/auslandische*) wahrung*, geld (wechseln/tauschen/umtauschen),
+        wechselstube*, wechselkurs*, (euro/lek/dollar) (in/wechseln), umtauschen`,
+    },
+    lodging: {
+      phrases: `
+        (gunstig*/billig*/nett*/gut*/preiswert*) .. (b b/pension/zimmer/hostel/gasthaus/hotel)`,
+      words: `
+        *unterkunft*, ubernacht*, (hotel*/hostel*/pension/zimmer/*wohnung*/apartment*/airbnb*) .. (vermiet*/empfehl*/buchen/mieten/anbiet*/frei),
+        (vermiet*/empfehl*/habt/haben/gibt/buche*/sucht/suche/suchen/bietet/mieten) .. (hotel*/hostel*/zimmer/*wohnung*/apartment*/airbnb*), ferienwohnung*,
+        airbnb*, schlafen, pennen, schlafplatz`,
+      hints: 'hotel*, apartment*, hostel*, *wohnung*',
+    },
+    eating: {
+      phrases: '(wo/irgendwo) .. (bier/essen/pizza/doner)',
+      words: `
+        *restaurant*, (wo/was/gut/etwas/zu) .. essen, essen gehen, zum essen, lecker, gegessen, mittagstisch, abendessen, *fruhstuck*, *cafe, cafes, kaffee*,
+        trinken, hunger*, imbiss, backerei, bier, bars, kneipe*, lokal, snack*, imbisse, eis, dessert, brunch*, backer, mittag essen, byrek, burek, vegetari*,
+        vegan*, weggehen, ausgehen, feiern, nachtleben, mittagessen, kebab*, doner*, pizz*, burger*, (gute*/nette*/coole*) bar`,
+    },
+    errands: {
+      phrases: `
+        (wo/nachste*/gibt/in der nahe) .. (geldautomat*/bankomat/bank/apotheke*/supermarkt*/arzt/krankenhaus/zahnarzt/waschsalon/wascherei/post/friseur/fitnessstudio),
+        geldautomat*, bankomat*, apotheke*, supermarkt*, waschsalon*, wascherei*`,
+    },
+    cities: {
+      words: `
+        (nach/in/richtung) ${cities}, (*bus*/furgon/zug/*ticket*/fahrkarte*) .. !(aus/von) ${cities}, *busticket*, *fahrkarte*, ticket* .. (bus*/nach),
+        (*busse/bus) .. (nach/andere stadt*), andere stadt*, anderen stadt*, fernbus, fernbusse`,
+      hints: `
+        ${cities}, tickets`,
+    },
+    rides: {
+      phrases: `
+        (auto/wagen/mietauto/mietwagen/leihwagen) .. (mieten/leihen/vermiet*), (vermiet*/mieten) .. (auto*/wagen), autovermiet*,
+        (tagesausflug*/tagestour*/ausflug*/touren) .. (anbiet*/bietet/macht/organis*/blue eye/berge),
+        (bietet/macht/organisiert/habt) .. (touren/ausfluge/tagesausflug*/tagestour*), (bus/linie) .. (dajti/seilbahn/see),
+        los .. (flug/flieger/airport/flughafen), (verlang*/kost*/nimmt) .. *taxi*`,
+      words: `
+        *taxi*, uber fahrer, *shuttle*, *transfer*, (zum/vom/bis zum/zu dem) (flug*/airport), *flughafenbus*, (bus*/busse/weit/entfern*) .. *flughafen*,
+        *flughafen* .. (bus*/weit/entfern*/weg), (letzte*/erste*/nachste*) (bus/busse), flughafen .. (komm*/fahr*), (komm*/fahr*) .. (flughafen/airport), rinas,
+        chauffeur, abholung vom, *fahrplan*, bringt ihr uns, fahrt ihr, gleis, bahn nach, (gibt es/gibts) .. (zug/zuge), zug nach, zuge nach, abfahrt*,
+        mitfahr*`,
+      hints: '*flughafen*, *flug, flieger, airport, bus, busse, fahrt, fahren, fahrer',
+    },
+    valuables: {
+      phrases: `
+        wertsach*, wertgegenst*, wertvoll*, schmuck,
+        (laptop*/notebook*/computer/macbook*/ipad*/kamera*/geld/bargeld/reisepass/pass/medikament*/elektronik*/drohne) .. (im/in der/in meinem/in meiner/drin*) (koffer/tasche/rucksack/gepack/),
+        (laptop*/notebook*/computer/macbook*/kamera*/tablet*/elektronik*) .. (sicher/drin*/lassen/da lassen/risiko/risk*/gefahrlich/abgeben/lagern)`,
+    },
+    fragile: {
+      phrases: `
+        zerbrechlich*, (glas/vase/keramik/porzellan) .. (vorsicht*/drin*/aufpassen/sicher), vorsichtig .. (umgehen/behandel*)`,
+    },
+    delivery: {
+      phrases: `
+        (hol*/abhol*) .. (vom/im/am/aus dem/von unserem/von meinem/in unserem) (hotel/airbnb/hostel/apartment/unterkunft/wohnung) !(zu euch/zu ihnen),
+        (bring*/liefer*/transportier*/schick*/fahrt) .. (koffer/gepack/tasche*/sachen/es/sie) .. (ins/zum/ans/nach/in unser/zu unserem) (hotel/flughafen/airbnb/hostel/hause/apartment/unterkunft),
+        *lieferservice, liefer*, (nach hause /)(verschick*/versend*/versand), abholservice, bringservice`,
+    },
+    invoice: {
+      phrases: `
+        rechnung*, quittung .. (firma/arbeit*/steuer/chef/spesen), (beleg/bon/kassenbon) .. (firma/arbeit*/steuer/chef/spesen),
+        (bekomm*/krieg*/brauch*/gibt) .. (quittung/kassenbon/beleg/bon) !(verloren), spesen`,
+    },
+    deposit: {
+      phrases: 'kaution*, pfand, anzahlung*, vorauszahlung',
+    },
+    discount: {
+      phrases: `
+        *rabatt*, ermassig*, gunstiger .. (gruppe*/personen/koffer/viele), gutschein*, rabattcode, mengenrabatt, nachlass, schulerpreis`,
+    },
+    days: {
+      phrases: `
+        (ein/1/einen) (tag /)oder (zwei/2),
+        (zahlt/zahlen/gilt/gelten/rechnet/berechnet/sind das/ist das) .. (ein tag/zwei tage/1 tag/2 tage/als tag/tage/tag/einen tag),
+        wie (werden /wird /zahlt ihr /)(die tage/ein tag/der tag) .. (gezahlt/berechnet), kalendertag*, (24 stunden/24h) oder .. tag,
+        (abholtag/anreisetag/abreisetag/bringtag) .. (mit/zahlt/gezahlt/extra), (abend*/abends) .. (morgen/fruh/morgens) .. (tag/tage/doppelt/zahl*),
+        zahl* .. (tag mehr/weiteren tag/extra tag/tag extra), (tag mehr/weiteren tag/extra tag) (zahl*/bezahl*)`,
+    },
+    refused: {
+      phrases: `
+        (hund*/katze*/haustier*/tier/tiere) !(futter), (waffe*/pistole*/munition/feuerwerk*/drogen/gras/sprengstoff*/benzin/gasflasche*/gaskartusche*),
+        (was/welche) .. (nicht erlaubt/verboten/nicht angenommen/nicht annehmen/nicht abgeben/nehmt ihr nicht), (rohes/frisches/gefrorenes) (fleisch/fisch),
+        verderblich*, (essen/lebensmittel/kase/fleisch/wein/raki/olivenol) .. (lassen/drin*/lagern/koffer/tasche/erlaubt)`,
+    },
+    hourly: {
+      phrases: `
+        !(lustiges/machen/sehen/kindern/hund/hund fur/essen) (nur/fur) (* /)(#/eine/ein/zwei/drei/paar/ein paar/halbe) (stunde/stunden/std/h) !(vor/fruher/spater/zeit),
+        stundenweise, (pro/je) stunde, stundenpreis, kurz (abstellen/unterstellen), stundlich !(bus/shuttle)`,
+    },
+    price: {
+      phrases: `
+        # euro .. (egal/unabhangig), kostet .. egal wie, (1/ein/einen/eins) (tag /)oder (2/zwei), (2/zwei) (tage /)oder (1/ein/einen/eins/3/drei),
+        (sind/ist/waren/macht/zahlt/zahlen/gilt/gelten/rechnet/wird/werden) .. (das/es/dann/als/schon) .. (2/zwei/1/ein/3/drei) tag*,
+        (sind/waren) (das/es) .. (tage), wie .. tage .. (gezahlt/berechnet/gerechnet), (wie) (zahlt/rechnet/berechnet) .. (tag*),
+        (zahlt/zahlen/gilt/gelten/rechnet) .. (als) (2/zwei/1/ein/zweiter) *, kaution*, pfand,
+        (nur) .. (# std/# stunden/# h/zwei stunden/eine stunde/ein paar stunden/paar stunden/drei stunden/2h/3h/1h) .. (zahl*/bezahl*/ganzen/vollen),
+        (ganzen/vollen/kompletten) tag .. (zahl*/bezahl*), (kinderwagen/buggy/handtasche/regenschirm/helm/jacke/kleine tasche) .. (bezahl*/zahl*/kost*/extra),
+        (zahl*/bezahl*) .. (kinderwagen/buggy/handtasche/regenschirm/helm/jacke), gruppenrabatt*, gruppenpreis*, mengenrabatt*,
+        (was/wie viel) (wurden/wurde/wollen/wollt) (sie/ihr) .. (verlangen/nehmen/berechnen/haben), (was/wie viel) .. verlang*,
+        (nur) .. (# stunden/# std/zwei stunden) .. (# euro/trotzdem/gleich*), (zahl*/bezahl*/berechnet) .. (2/zwei/3/drei) tage !(mit/per/in),
+        muss .. (auch/extra/mit) (zahlen/bezahlen), ab wann (zahlt/gilt/zahlen) .. tag, (warum/wieso) .. (# euro/so viel/mehr) !(abgebucht),
+        (kriegts/nehmts/verlangts) ihr fur, wie viele tage (sind/zahl*/muss*/werden/berechn*/bezahl*), zweite* tag, zahlt man (ab/pro/nach),
+        zahl* ich (fur/doppelt), (zahl*/bezahl*) .. (ganzen/vollen/kompletten) tag, (abholtag/abgabetag/bringtag) !(andern/verschieben/verlegen),
+        (zahlt/zahlen/gilt/gelten) .. als (eine/eins/einer/stuck/gepackstuck)`,
+      words: `
+        *preis*, kostet*, (wie viel) (fur/pro/macht/ist/nehm*/verlang*/bezahl*/zahl*/geld/euro/kriegt/berechne*/ware/wurde/musst*/muss), teuer*, *billig*,
+        *gunstig*, *tarif*, *gebuhr*, *rabatt*, *ermassig*, nachlass,
+        !(kg/kilo/gewicht) (pro/je) (tag/stunde/person/koffer/stuck/gepack*/tasche/woche/monat/rucksack),
+        (was/wie viel) (nehmt/nehmen/verlangt/verlangen/zahl*/macht das/berechnet/kriegt), draufzahl*, nachzahl*, zuschlag*, mehr (zahl*/bezahl*), gratis,
+        umsonst, angebot*, stundenweise, strafe, rechnet ihr .. (stunde*/tag*), (zahl*/bezahl*/kost*) .. (mehr/extra/weniger/drauf/gleich viel/genauso),
+        das gleiche, versteckte*, (was/wie viel) .. (nehmt ihr/kriegt ihr), insgesamt, variante, kalendertag*, gesamt, gesamtbetrag,
+        (erste) stunde .. (frei/gratis/kosten*), (zahl*/bezahl*) .. (tag/nacht) (mehr/extra/zusatzlich), zahlt .. als, zahlen als,
+        (was/wie viel) (zahl*/kost*/nimmt/nehmt/berechn*/wollt ihr fur/bekommt), (was/wie viel) macht (das/es/dann/insgesamt/zusammen/ihr fur), was .. kost*,
+        wucher, alles (inklusive/drin), (3/drei) euro, uberteuert, wie viel !(uhr/zeit/stunden/tage/minuten/platz/kilo/kg/gepack), *pauschal*, kohle,
+        kommission, abgerechnet, berechnet, abrechn*, (kame/kommt/macht/ware) .. zusammen, ungefahr, (nach) (stunden/tagen),
+        (abholtag/tag/bringtag) .. (berechnet/bezahlt/gezahlt/zahlt), (zahl*/bezahl*) .. (doppelt/zweimal/2x), # euro (pro/fur/am/je/ist/der/gelesen/gehort),
+        kost, koste, *kosten*, (was/wie viel) (kommt/kommen) .. (raus/heraus), entgelt, kondition*, flatrate*,
+        fur* (* /)(*tasch*/*koffer/*rucksack/*gepack/*stuck/tag*/nacht) .. (zahl*/bezahl*),
+        (zahl*/bezahl*) .. fur* (* /)(*tasch*/*koffer/*rucksack/*gepack/*stuck/tag*/nacht), kinder .. (zahl*/bezahl*), stammkund*`,
+    },
+    cards: {
+      phrases: '(mit/per/nehmt/akzeptiert) .. (karte/karten/kreditkarte*/ec karte)',
+      words: `
+        kreditkarte*, ec karte*, girocard, debitkarte*, visa, mastercard, amex, american express, apple pay, google pay, revolut,
+        (mit/per/nehmt/akzeptiert) .. karte*, kartenzahlung*, karten, kontaktlos, paypal, klarna`,
+    },
+    cash: {
+      words: 'bar, bargeld, barzahlung, in bar, (mit/in/zahl*/nehmt) (euro/euros/lek)',
+    },
+    paying: {
+      words: `
+        (zahl*/bezahl*/gezahlt/zahle), *anzahlung*, *rechnung*, mehrwertsteuer, (abgebucht/belastet/abbuch*/eingezogen), vorkasse,
+        (halfte/raten) .. (jetzt/spater), raten*, beleg .. (steuer/firma/arbeit*), fur die steuer, kartengerat*, kartenleser*, kartenterminal,
+        albanisch* (geld/wahrung), (grosse/kleine) scheine, landeswahrung, (geld) .. (jetzt/spater/gleich/vorher/hinterher/nachher), mwst, faktura*`,
+    },
+    extending: {
+      phrases: `
+        verlanger*, (tag/tage/nacht/woche/stunden) langer, langer (lassen/dalassen/da lassen/lagern/bleiben/behalten/liegen/stehen),
+        (noch/einen/ein/zwei/#/paar) (* /)(tag/tage/nacht/nachte/woche) (mehr/langer/dranhangen/dazu/zusatzlich),
+        (noch/einen) (einen /eine /zusatzlichen /extra /weiteren )(tag/nacht/woche) (lassen/bleiben/stehen/langer/lagern),
+        (einen/ein/zwei/#) weitere* (tag/tage/nacht), (erst/einen tag/zwei tage/# tage) spater (abhol*/holen/zuruck*)`,
+    },
+    changing: {
+      words: `
+        *verlanger*, langer (bleiben/lassen/lagern/dalassen/dableiben),
+        (einen/ein/noch/noch einen/zwei/#) (tag*/nacht/stunde*) (langer/mehr/dranhangen/zusatzlich),
+        (buchung/reservierung/datum/uhrzeit/termin/zeit/daten/namen) .. (andern/verschieb*/verleg*/korrigier*/falsch*/umbuch*/geandert/verscho*),
+        (falsch*/vertan/vertippt/verkehrt*) .. (datum/tag/uhrzeit/zeit/name*/termin/buch*/reserv*/gebucht),
+        (andern/verschieb*/korrigier*) .. (buchung/reservierung/datum/*zeit), *zeit (andern/verschieben/verlegen), umbuch*, anderung*,
+        (koffer/tasche*/gepack*/rucksack/stuck) .. (hinzufug*/dazubuch*/dazu buchen/nachbuch*/erganz*), (hinzufug*/dazubuch*/nachbuch*), beim datum, im datum,
+        (einen/ein/eine/zwei) (koffer/gepackstuck/rucksack/tasche) (mehr/zusatzlich), fruher abholen als,
+        (abgabe/abholung/termin/drop off/buchung) .. (verschieb*/verleg*/andern/vorverleg*), (verschieb*/verleg*) .. (auf/abgabe/abholung), verschieben,
+        verlegen, vertippt, vertan, verschrieben, (auf/an) (einen/ein) (anderen/anderes) (tag/datum/termin), (anderer/anderen) tag,
+        (tag/termin/datum/uhrzeit) .. (wechseln/tauschen/andern), (wechseln/tauschen) .. (tag/termin/datum), (falsche*) .. (eingegeben/angegeben/gewahlt),
+        (mehr/weniger) (koffer/gepack/taschen/stuck), noch (einen/eine/ein) (koffer/tasche/rucksack/gepackstuck), von # auf #,
+        (koffer/gepackstucke/taschen/buchung/reservierung) (andern/abandern/erhohen), # auf # (koffer/taschen),
+        (von/vom) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) (auf/zu) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) !(bei/da/hier/lassen/dalassen/lagern),
+        (wechseln/verschieben/umlegen/tauschen) .. (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag), als (gebucht/reserviert), anzahl,
+        statt (um /am /)#`,
+    },
+    full: {
+      words: `
+        (seid/sind/ist/wenn) .. (voll/ausgebucht/uberfullt/belegt), ausgebucht, kein* (platz/platze) mehr, kapazitat* .. (voll/grenze), voll, ausverkauft`,
+    },
+    walkIn: {
+      phrases: `
+        ohne (buchung/reservierung/voranmeldung/anmeldung/termin/vorbuchung/zu buchen/zu reservieren),
+        (einfach /spontan /direkt )(vorbei*/kommen/hinkommen/hingehen/abgeben/hinbringen), spontan, muss .. (reservieren/buchen/vorbuchen/anmelden),
+        (muss/mussen) (ich/wir/man) (vorher /vorab /online /)(reservieren/buchen), (reservierung/buchung) (notig/notwendig/erforderlich/pflicht/zwingend),
+        (vorher/vorab) (reservieren/buchen/anmelden), walk in, (brauche/brauchen/braucht) (ich/wir/man) (eine /vorher eine )(buchung/reservierung)`,
+    },
+    groups: {
+      words: `
+        *gruppe*, *schulklasse*, klassenfahrt, !(fur) # (leute*/personen/menschen/schuler*/mann), mehr als (20/25/30/40/50), *verein, chor, *mannschaft*, team,
+        klasse, orchester, delegation*, reisegesellschaft, busgesellschaft, # studenten, # studierende, # jugendliche, # kinder, # gaste,
+        # (teilnehmer*/passagiere/reisende), junggesell*, # (madels/jungs/freunde/frauen/manner/erwachsene/kids/touristen)`,
+    },
+    watching: {
+      words: `
+        durchleucht*, (koffer*/tasche*/gepack*) .. (gerontgt/gescannt/kontrolliert), *kamera*, *schliessfach*, abschliess*, eingeschlossen, verschlossen,
+        versichert, versicherung*, *uberwach*, abgeschlossen*, abgesperrt*, separat* raum, wachmann, security, bewach*, verschliess*, auge (drauf/darauf/auf),
+        im auge, (passt/passen/passe) .. (wer/jemand/ihr/einer/sie) .. auf, wer passt, (passt/achtet) .. (drauf/darauf), aufpass*, alarm*, im blick, tresor*,
+        safe, safes`,
+    },
+    reviews: {
+      phrases: `
+        bewertung*, rezension*, serios*, betrug, abzocke, vertrauenswurdig*, google sterne, trustpilot`,
+    },
+    oddItems: {
+      words: `
+        surfbrett*, surfboard*, snowboard*, ski, skier, fahrrad*, fahrrader, rad, rennrad, kinderwagen, buggy, gitarre*, cello*, geige*, musikinstrument*,
+        instrument*, kajak*, golf*, zelt*, roller, skateboard*, drohne*, (riesig*/sperrig*/ubergross*) (koffer/tasche/gepack*/rucksack), sperrgepack, karton*,
+        umzugskarton*, e bike*, ebike*, bollerwagen, teppich*, angel`,
+    },
+    reserving: {
+      words: `
+        (mocht*/will/wollen/wurde*/hatte*) .. (buchen/reservieren/reservierung/buchung) !(andern/verschieben/stornieren),
+        (mocht*/will/wollen/wurde*) .. (fur/um/am) .. (buchen/reservieren), # .. buchen,
+        (kann/konnen/konnte) (ich/wir) .. (fur #/fur zwei/fur drei/fur morgen/fur heute) .. (buchen/reservieren), (zum) reservieren,
+        (wann/wie lange) .. (gebucht/reserviert/buchen/reservieren)`,
+    },
+    earlyFlight: {
+      phrases: `
+        (flug*/flieg*/flieger/fahre/abflug/fahren) .. um (1/2/3/4/5/6/7/0*/1h/2h/3h/4h/5h/6h/7h/vier/funf/sechs) (uhr/morgens/in der fruh/fruh/h) !(koffer/personen/tage/stunden/euro/taschen),
+        (fruher/fruhen/fruhe/fruhem) (flug/flieger/abflug), (1/2/3/4/5/6/7/vier/funf/sechs) uhr .. (flug/fluge/unser flug/flieg*/flieger/abflug)`,
+    },
+    night: {
+      phrases: `
+        vor (8/8h/acht/8 uhr/offnung/der offnung/ihr offnet/ihr aufmacht), nach (23/23h/23 uhr/mitternacht/ladenschluss/schliessung/ihr schliesst/0 uhr),
+        (um/gegen) mitternacht, (um/gegen) (mitternacht/0 uhr/1 uhr/2 uhr/3 uhr/4 uhr/5 uhr/halb sechs), mitten in der nacht,
+        (nachts/in der nacht) .. (offen/auf/abhol*/hol*/bring*/jemand/geoffnet), (offen/auf/abhol*/jemand/geoffnet) .. (nachts/in der nacht/um mitternacht),
+        (ankomm*/kommen/landen/lande) .. (4/5/6/7) (uhr/h) .. (jemand/offen/auf/abgeben)`,
+      words: '24 7, 24 stunden, 24h, rund um die uhr, mitternacht',
+    },
+    holidays: {
+      phrases: `
+        feiertag*, weihnacht*, heiligabend, silvester, neujahr*, ostern, oster*, pfingst*,
+        (offen/geoffnet/geschlossen) .. (sonntag*/samstag*/wochenende*/feiertag*/# november/# dezember/# januar),
+        (habt ihr/haben sie/seid ihr) (am /an /auch am /)(sonntag*/samstag*/wochenende*/feiertag*/# november/# dezember) (auf/offen/geoffnet),
+        (sonntag*/samstag*/wochenende*) .. (offen/geoffnet)`,
+    },
+    overnight: {
+      words: `
+        maximal* (dauer/zeit/tage), hochstdauer, (eine/einen/zwei/drei/ganze*) (woche*/monat*), uber nacht, ubernacht,
+        (wie lange/wie lang) .. (lass*/lager*/bleib*/aufbewahr*/stehen/da), (wie lange/wie lang) (kann/konnen/darf),
+        (mehrere/einige/paar) (tage/wochen/monate) .. (lass*/lager*/abgeb*/aufbewahr*/unterstell*)`,
+    },
+    hours: {
+      phrases: `
+        (land*/ankomm*/komm*/ankunft/da) .. (0*/4/5/6/7/4h/5h/6h/7h) (uhr /fruh /morgens /)(schon /da /ist /kann /konnen /und /fruh ).. (jemand/wer/auf/offen/abgeben/abstellen/da/lassen),
+        (um/gegen) (4/5/6/7/4h/5h/6h/7h) (uhr /)(morgens /fruh /)(an /)(ist /)(da /)(schon /)(jemand/wer/wen), vor (8/8h/acht/offnung/der offnung),
+        bevor (ihr/sie) (aufmach*/offn*/auf), (um/gegen) (0*/4/5/6/7/4h/5h/6h/7h) .. (jemand/wer da/schon offen/schon auf)`,
+      words: `
+        *offnungszeit*, offnen, offnet, *geoffnet*, (habt/haben/hat) .. !(wer/jemand/einer/ihr drauf) (auf/zu/offen), (macht/machen) .. (auf/zu) !(den/dem),
+        (seid/sind/ist) .. (da/besetzt/auf) !(viber/whatsapp/telegram/instagram/facebook/messenger/gut/sicher/ein/eine/kein/was/noch was), geschlossen,
+        (nach/vor) *schluss*, feierabend, *schliess*zeit*, wann (habt/haben/seid/sind/macht/machen/offn*/schliess*/kann/konn*/muss*/ist/darf/geht/spatest*),
+        (bis/ab/von/um) (wann/wie viel uhr/welche* uhr*), bis spat, spatest*, wie lange !(lauf*/braucht man/dauert/geht man/ist der weg/zu fuss), wie viel uhr,
+        welche* uhrzeit*, (um/gegen/nach/vor/bis/von) # (uhr/abhol*/abgeb*/bring*/holen/kommen), ab # (abhol*/abgeb*/bring*/holen/kommen),
+        (abhol*/abhl*/holen/bringen/abgeben/kommen/ankommen/da) .. (um/gegen/nach/vor/ab/bis) #*,
+        (um/gegen/nach/vor/ab/bis) #* .. (abhol*/abholn/holen/bringen/abgeben/kommen/da/ankomm*), uhr .. (da/jemand/auf/abhol*), *feiertag*, weihnacht*,
+        silvester*, neujahr*, oster*, uber nacht, nachts, mitternacht*, rund um die uhr, 24 (stunden/h/std), 24h*, 24 7, verspat*,
+        (zu/noch/etwas/erst) (spat*/fruh*) .. (komm*/abhol*/da/hol*/dran/bring*), (zu) (spat*/fruh), spater (komm*/abhol*/bring*),
+        fruher (komm*/abhol*/bring*/abgeb*), (maximale*/langste*/hochste*) *dauer*, *lagerdauer*, maximal .. (tag*/lange/lagern), mittagspause, durchgehend,
+        ruhetag*, nachster tag, (am/bis zum/den) (nachsten/folgenden/anderen) tag, am tag (danach/nach), jemand .. (um #*/morgens/fruh/nachts/da), noch da,
+        noch auf, (morgen/spater/abends) .. (abhol*/holen), (abhol*/holen/bringen/abgeben) .. (morgen/spater/abends/fruh/nachts/uber nacht), (halb/viertel) *,
+        an welchen tagen, wochentag*, tageweise, (# tage/mehrere tage/paar tage) (lagern/dalassen/lassen/bleiben/stehen/liegen),
+        (kann/konnen/darf/durfen) .. (uber nacht/mehrere tage/# tage/eine woche), bis (um /)#, dienstschluss, ladenschluss, (um/gegen/ab) #h,
+        (bin/komme/kommen/sind) .. (gegen/um/erst um) #*, (#h) .. (reicht/ok/okay/da/offen/noch), (landen/ankommen/landet) .. (um/gegen) #*,
+        (seid/sind) (ihr/sie) .. (grad/gerade/jetzt/heute/noch/schon/immer) (da/dort/offen/im buro/),
+        ist (da/dort/da noch/dann/jetzt/gerade) (wer/jemand/noch wer/noch jemand),
+        (montags/dienstags/mittwochs/donnerstags/freitags/samstags/sonntags/feiertags/werktags), arbeitet ihr, wie spat (kann/konnen/darf),
+        (wie) spat .. (kommen/bringen/abgeben/abholen), wann .. (bringen/abgeben/abholen/holen/kommen), offnungs*,
+        (bis/bis zum) (nachsten/kommenden/nachste) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/woche/monat/tag),
+        (dalassen/lagern/lassen/stehen lassen/liegen lassen/da lassen/aufbewahren/deponieren) .. (tag*/nacht/woche*/monat*),
+        (# tage/woche*/monat*/nacht) .. (dalassen/lagern/lassen/stehen/da lassen/aufbewahr*/deponier*), nachtschicht, zu (montag*/sonntag*/heute), offen !(gut),
+        (jetzt/gleich/sofort) (kommen/vorbei*/hinkommen/bringen), rechtzeitig, punktlich, (es /)ist zu, letzte (*zeit/moglichkeit/chance/gelegenheit), # nachte,
+        (schliesst/schliessen) !(ihr die/die/ihr das/sie die/das), *zeiten, *dauer, (um/gegen) # (fruh/morgens/abends/nachts), wie viele (tage/nachte),
+        wieder (hol*/abhol*), pfingst*, heiligabend, karfreitag, (sehr/ganz/so/schon) (fruh/spat), (auf/zu/offen) (habt/seid), bleibt ihr,
+        (gleichen/selben) tag .. (abhol*/abgeholt)`,
+      hints: `
+        wann, uhr, uhrzeit*, *stunden, sonntag*, samstag*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, *wochenend*, abends, morgens, mittags,
+        vormittag*, nachmittag*, fruh, fruher, spat, spater, am abend, tage, *nacht, wochen, woche, jemand da, heute, morgen, auf, #h, halb,
+        (ab/bis/um/gegen) #, ubermorgen`,
+    },
+    booking: {
+      phrases: `
+        (reserv*/buch*) .. (zahl*/bezahl*) .. (vor ort/komme/kommen/ankunft/da bin/abgabe/spater),
+        (vor ort/spater/bei ankunft) .. (zahl*/bezahl*) .. (reserv*/buch*), (verlanger*) .. (tag*/nacht/buchung/um/aufbewahr*),
+        (um) (einen/ein/zwei/#) tag* .. verlanger*, dranhang*, (tag/tage/nacht) .. (anhangen/draufpacken/ranhangen),
+        noch (einen/ein/#) tag* (langer/mehr/dran*), (habt/gibt/ist) (ihr /es /)(noch /)(platz/platze) (fur/am/heute/morgen),
+        (bezahlt/gezahlt) .. (nichts/keine*/nicht) .. (bekommen/erhalten/gekommen/mail/bestatigung),
+        (qr/code/*mail/*bestatigung/link/sms) .. (nicht/nie/nichts) (gekommen/da/an/angekommen/erhalten/bekommen), platz* frei`,
+      words: `
+        *buch*, reserv*, vorbestell*, *anmeld*, vorab, im voraus, *verfugbar*,
+        (noch/habt/haben/genug/gibt/ist/hat/freie*/freien) .. !(skanderbeg/skanderbegs) (platz/platze/was frei/etwas frei/kapazitat*), platz fur, spontan*,
+        einfach (vorbei*/hin*), einfach so !(rum/herum/da), termin, bestatigung*, vorbeikomm*, kein* (reservierung/buchung/bestatigung*/mail/code/link),
+        trotzdem (kommen/vorbei*), (mail/mails/email) .. (bekommen/erhalten/gekriegt/angekommen), angekommen .. bestatig*, kurzfristig, am selben tag,
+        heute noch !(hol*/abhol*), (brauch*/suche*/benotig*/hatte gern/mochte/will) .. (platz/stellplatz), was (moglich/frei), noch moglich,
+        moglich .. (heute/morgen), (heute/morgen/samstag/sonntag/abend) noch (was /etwas /)(moglich/frei/platz),
+        (direkt/einfach) (kommen/vorbei*/hinkommen/hin), bescheid (sagen/geben), vorher !(noch/hol*/abhol*), (mail/email) .. (bekommen/da/an), unangemeldet,
+        # (platze/stellplatze), (brauche/brauchen) # platz*, wie (lauft/funktioniert/geht) (das/die/es) (mit/ab/bei/hier/genau/eigentlich),
+        einfach .. (abgeben/bringen), vor ort (abgeben/buchen), noch (was/etwas) (fur/am), vormerk*, freihalt*, platz .. sichern`,
+      hints: `
+        !(skanderbeg) platz, platze, frei, freie*, termin, wie (lauft/funktioniert/geht) (das/die), ablauf, app, konto, registrier*`,
+    },
+    safety: {
+      phrases: `
+        (ist/sind) .. (immer/standig/durchgehend/die ganze zeit) (jemand/wer) .. (vor ort/da/dabei/im raum),
+        (fehlt/fehlen) .. (was/etwas/sachen/koffer/tasche/rucksack/geld/mir), (was/etwas/sachen/geld/laptop) .. (fehlt/fehlen),
+        (koffer/tasche/rucksack/gepack/schloss) .. (wurde/war/ist) .. (geoffnet/durchwuhlt/aufgebrochen/aufgemacht/offen/durchsucht),
+        (jemand) .. (koffer/tasche/rucksack) .. (geoffnet/aufgemacht/durchwuhlt),
+        (zettel/schein/bon/beleg/marke/nummer/abschnitt/anhanger/quittung/abholschein) .. (verloren/weg/verlegt/nicht mehr/finde),
+        (verloren/verlegt/finde) .. (zettel/schein/bon/beleg/marke/abschnitt/anhanger/quittung/abholschein),
+        (laptop/notebook/kamera/macbook/ipad/tablet) .. (drin*/rucksack/koffer/tasche) .. (lassen/bleiben/sicher/ok),
+        (koffer/tasche/rucksack/gepack) .. (riss/gerissen/kratzer/delle/gesprungen/nass/verkratzt), (wer) .. (zugang/rankommen/reinkommen/ran/rein/schlussel),
+        (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad),
+        zutritt, (jeder/alle/fremde*/leute) .. (reinkommen/rein/ran/reingehen),
+        (jacke/schirm/regenschirm/ladekabel/ladegerat/handy/brille/mutze/buch/schlussel/portemonnaie/geldbeutel) .. (vergessen/liegen lassen/liegengelassen/liegen gelassen),
+        vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr,
+        (nimmt/klaut) .. (handy/telefon/laptop/geldbeutel) .. (tasche/koffer/rucksack), (schliesst/sperrt) (ihr/sie) .. ab, wo (lagert/stellt/bewahrt) ihr,
+        wo (werden/stehen) .. (koffer/taschen/gepack), (macht/machen) (ihr/sie/jemand/wer) .. (koffer*/tasche*/gepack*/rucksack*) auf,
+        (bargeld/geld/pass/*karte/schmuck) (im/in) (meine* /der /)(*koffer/*tasche/*rucksack/*gepack), (habt/haben) (ihr/sie) .. gefunden, fundsachen, fundburo,
+        (koffer*/tasche*/rucksack/gepack/sachen) .. nicht mehr da, (steht/stehen/liegt/liegen) .. (rum/herum)`,
+      words: `
+        *sicher*, *gestohlen*, geklaut, klau*, stehlen, stiehlt, diebstahl*, dieb, diebe, verlor*, verlier*, verlust*, abhanden*,
+        (weg/verschwunden) (ist/kommt/sein/sind), verschwind*, wegkomm*, einbruch*, haft*, *aufsicht*, (passt/passen) (jemand/ihr/auf), *anhanger,
+        *gepackmarke*, *gepackschein*, *abholschein*, *beleg, belege, nummer am, vertrau*, serios*, kaputt*, beschadig*, *schaden*, laptop, laptops, notebook*,
+        macbook, wertsach*, wertgegenst*, durchsuch*, kontrollier*, (schaut/guckt/seht) .. (rein/hinein), verwechs*, (nimmt/mitnimmt) .. (falsch*/fremd*),
+        nachweis*, bescheinigung*, abholnummer*, (zettel/marke/bon) .. (bekomm*/krieg*), bekomme ich (was/etwas), aufgebrochen, zugesperrt, verlass,
+        (gut/sicher) (aufgehoben/verwahrt), trauen, (immer/standig/jemand/wer) .. (bei den/bei meinem) (koffer*/taschen/gepack),
+        (schaut/guckt/seht/offnet/durchsucht/kontrolliert) .. (koffer*/tasche*/gepack), guckt, beschrift*, etikett*, markiert,
+        (koffer*/taschen) .. (markiert/etikett*/nummer*), schmuck, teure*, fehlt,
+        (jemand/andere*/niemand/keiner/fremde*) .. (nimmt/nehmen/*mitn*/klaut/rankommt/mitgeh*), rankommt, zugriff, angst, sorge*, betrug, abzocke,
+        (zettel/schein/nummer/marke) .. (verloren/weg), *schein, (kriegt/bekomm*/krieg*) .. (nummer/marke/zettel/ticket/schein),
+        gibt .. (marke/zettel/ticket/schein), risiko, aufgehoben, (sachen/koffer/gepack) .. (gut/sicher) (aufgehoben/verwahrt/untergebracht), vergess*,
+        liegen lassen, liegengelassen, bewertung*, rezension*, (reicht) .. (quittung/zettel/beleg), zuverlassig*, elektronik*, elektrogerat*, garantie*,
+        (schliesst/schliessen) .. ein, einschliessen, *rontg*, *scan*, *siegel*, *gepacknummer*, abholcode*, *schloss, *geschutzt*, schutzt, weggesperrt, raum,
+        bewahrt .. auf`,
+      hints: 'nummer, personal, zettel, marke, woher, brand*',
+    },
+    location: {
+      phrases: `
+        (hotel*/unterkunft/airbnb/hostel) .. (zu fuss/laufen/lauft/gehen/wie weit/entfern*/gehweg/fussweg),
+        (zu fuss/fussweg/laufen) .. (busbahnhof/terminal/hotel*/bahnhof), (busbahnhof/terminal/bahnhof) .. (zu fuss/fussweg/laufen/laufbar),
+        (adresse/anschrift) .. (taxi*/fahrer/uber), (taxi*/fahrer) .. (adresse/anschrift), adresse .. (geben/zeigen/sagen) !(mail), parken, parkt, parkmoglich*,
+        standort (schicken/senden), google maps, (wohnmobil*/camper*/auto/wagen/mietwagen) .. (abstell*/hinstell*/stehen lassen), parkplatz*`,
+      words: `
+        wo, wohin, !(mail/email/e mail) adresse, postadresse, buroadresse, anschrift, stadtplan, lage, *standort*, karte schicken, *wegbeschreib*, anfahrt*,
+        hinkomm*, hinfinden, (wie/wo) .. (komm/komme/kommen/komm ich/gelange/find*), (zu/leicht/schwer/euch/ins buro) .. find*, der weg, den weg, *lageplan*,
+        (vom/ins/zum/im) (zentrum/stadtzentrum/stadtmitte), *haltestelle*, wie weit, weit (vom/von/weg/entfernt/ist/bis), entfern*, strasse, stadtzentrum,
+        *bahnhof*, *terminal*, park* .. (auto/parken), parkhaus*, zentral*, in der nahe (vom/von/des/der), maps, liegt ihr, eingang,
+        welche* (ausgang/richtung/strasse/weg/seite/eingang/haltestelle/teil/ecke), (steh*/bin/sind/stehen) .. (platz/bahnhof/busbahnhof/terminal),
+        finde* .. nicht, findet man, nah* (am/bei/beim/an/der), gegenuber, mit dem (auto/wohnmobil/camper/wagen), navi, (wie viele/wieviele/wieviel) minuten,
+        minuten .. (von/zu fuss/bis), (welcher/welchem/welches) (stock/stockwerk/etage/haus*/eingang), stockwerk, etage, hausnummer, *schild, *schilder,
+        klingel*, (ture/tur/vor die tur/bis zur tur), vorbeigelaufen, (nachste/nachster/nachstgelegene) (haltestelle/station/bahn), finden,
+        find (euch/sie/ich euch/das buro), (find/finde/finden/seh/sehe) .. (euch/nicht/hin), seid ihr (direkt /gleich /noch /nah /)(bei/beim/vor/an/am/im/in),
+        oper, minuten .. (fuss/zentrum/laufen), zu fuss, hinfahren, viertel, stadtteil, plz, postleitzahl, koordinaten, pin, navigation, meter, km,
+        (wo/wie) .. (buro/laden), gebaude*, blloku, draussen, hof, passage, verlaufen, verirrt, verfahren, genau* (punkt/ort/stelle/standort/adresse),
+        erdgeschoss, oben, im keller, lauft man, wie (lange/lang) (lauf*/geht man), (welche*/eure) gegend, hauptplatz, links, rechts, skizze, filiale*,
+        offentlich*, gibt es euch, (steh/stehe) (grad /gerade /jetzt /hier /)(vor/am/an/bei/neben/hinter), stehen (grad/gerade/jetzt/hier/vor),
+        welche* (bus*/linie*), (bei/an) welcher, neben, hinter, *gasse*, fussmarsch, gehminuten, innenstadt, (bus/linie) .. zu (euch/ihnen)`,
+      hints: 'weg, weit, nahe, finden, karte, buro, zentrum',
+    },
+    contact: {
+      phrases: `
+        (*seite/website/homepage/*knopf/*button/formular/link/app) .. (nicht/nichts/hangt/lad/ladt/lade/fehler*/kaputt/weiss/leer/absturz*/abgesturzt/down/spinnt/streikt),
+        (fehler/fehlermeldung) .. (seite/website/webseite/homepage/formular), fehlermeldung*, (ladt/offnet) .. (seite/website/webseite),
+        (nicht/nichts) .. (klicken/anklicken/absenden/abschicken), (fehler) .. (wenn/beim) .. (zahl*/bezahl*/buch*/klick*), beschwer*, unfreundlich*,
+        unhoflich*, (chef/leiter/verantwortlich*) .. (sprechen/reden), (jemand*/wer/einer) .. (deutsch/englisch/italienisch/franzosisch), unzufrieden*, reklam*,
+        enttausch*, (*mail/nummer) wo`,
+      words: `
+        kontakt, kontakte, kontaktier*, kontaktdat*, kontaktformular*, *kontaktmoglich*, telefon*, anruf*, *rufen, ruf*, *nummer*, *mailadresse*, mail, mails,
+        e mail*, email*, schreib*, whatsapp*, whats app, sprechen, reden, ansprechpartner*, *nachricht*, *mensch*, *mitarbeiter*, erreich*,
+        (echte*/richtige*) person, kundenservice, kundendienst, instagram, festnetz*, hotline*, chatten, (an)schreiben, melden, mit jemand*, insta, ig,
+        (auf/uber/per) (telegram/messenger/signal), facebook, sms, messenger, (geht/hebt/nimmt) (keiner/niemand/jemand) (ran/ab), keiner ran, niemand ran,
+        antwort*, chef, leiter, inhaber, dm, kundenbetreuung, tel, durchwahl, wem gehort, besitzer*, eigentumer*, handynr, *telnr, mailaddy,
+        wen (kann/soll/muss/frag*), an wen, deutsch, englisch, *sprachig*, geschaftsfuhr*, impressum, bei (problemen/fragen), support, notfall*, feedback,
+        franzosisch, italienisch`,
+      hints: 'person, team, albanisch',
+    },
+    items: {
+      phrases: `
+        (essen/kase/fleisch/wein/raki/olivenol/honig/alkohol/flasche*) .. (koffer/tasche/rucksack/gepack) .. (ok/okay/problem/erlaubt/schlimm),
+        wie viele (koffer/taschen/stucke/gepackstucke/sachen) (darf/durfen/kann/konnen/max*), taschenmesser, schere, (wie viel/wie schwer) .. (wiegen/schwer),
+        hochstgewicht, (essen/getranke/lebensmittel/obst/snacks/futter) .. (drin/drinnen/rein/drinlassen/drin sein/im koffer/in der tasche), flussig*,
+        (darf/durfen/kann) .. (drin sein/mit rein), platz fur .. (*fahrrad*/rad/*bike*/kinderwagen/ski*/gitarre*/*brett*/kanu/kajak*),
+        was (darf/kann) nicht .. (koffer/tasche/rein), schlussel .. (hinterleg*/abgeb*/deponier*), (meter/m/cm) (lang/hoch/breit)`,
+      words: `
+        gegenst*, (grosse*/grosser/grosses/riesig*/sperrig*/schwere*/ubergross*/*ubergepack*), gross, *grosse, schwer*, *gewicht*, wiegt, wiegen, kilo*, kg,
+        #kg, *fahrrad*, *bike*, roller, scooter*, *kinderwagen*, buggy, buggys, kindersitze, *schlager*, snowboard*, *surf*, *instrument*, gitarre*, geige,
+        cello, zelt*, wanderrucks*, wanderstock*, beutel, *tuten, tute, *paket*, sachen, *tier, *tiere, katze*, *lebensmittel*, (etwas zu) essen, esswaren,
+        *erlaubt*, *verboten*, nicht (abgeben/erlaubt/annehm*/lagern/nehmt), was (kann/konnen/nehmt/nehmen) .. (abgeb*/lager*/an/lassen/aufbewahr*),
+        was (darf/durfen) .. (nicht) (rein/abgeb*/lagern/dabei*/mitnehmen/drin), *limit*, begrenz*, maximal*, aufbewahr*, verwahr*, lagern, lagert, einlager*,
+        unterbring*, dalassen, lassen, abgeben, abstellen, unterstellen, deponier*, (nehmt/nehmen) .. (an/auch), jacke*, mantel, wein*, flasche*, drohne*,
+        golf*, (brautk*/kleid*/anzug*), regenschirm*, handtasche*, kleine* (tasche/rucksack), einkauf*, pflanze*, messer, waffe*, powerbank*, batterie*, parfum,
+        werkzeug*, rahmen, bild*, matratze, stuhl, angel*, skateboard*, stocke, stiefel, schlitten, blumen, *karton*, *helm*, hund*, *brett, *kiste*,
+        *schachtel*, *ausrustung, *equipment, kase, fleisch, fisch, olivenol, alkohol*, andenken, souvenir*, schlafsack, isomatte, sportgerat*, mobel,
+        fernseher, spielzeug, stockschirm, eimer, schlussel, plastiktute*, sackerl,
+        (an/in) (meine*/unser*/den/die) (tasche*/koffer*/sachen/rucksack) (ran/dran/zwischendurch/rein), zwischendurch, (darf/passt/kommt) .. rein, trommel*,
+        klavier, keyboard, trompete, saxofon, akkordeon, flote, ukulele, schlagzeug, ski*, teppich*, spray*, feuerzeug*, feuerwerk*, gas*, gefahrgut, kanu,
+        kajak*, *kasten, hinterleg*, *rad, *rader, posaune, saxophon, harfe, *bett, *sitz, seesack, obst, gemuse, wurst, schinken, honig, kuchen, torte, schuhe,
+        liter`,
+      hints: `
+        *gepack*, *koffer*, *tasche*, *rucksack*, trolley*, tier, nehmt, nehmen, abhol*, stuck, ding*`,
+    },
+    payment: {
+      phrases: `
+        (abgebucht/belastet/bezahlt/eingezogen/abgezogen/gezahlt/berechnet/abbuchung) .. (doppelt/zweimal/zwei mal/2x/2 mal),
+        (doppelt/zweimal/zwei mal/2x/2 mal) .. (abgebucht/belastet/bezahlt/eingezogen/abgezogen/gezahlt/abbuchung*/gebucht worden),
+        (zwei/2/doppelte) (abbuchung*/buchungen auf/belastung*/zahlung*), doppelbuchung*, doppelt .. (konto/karte),
+        (beleg/quittung/rechnung) .. (firma/arbeit*/chef/reisekosten*/spesen/geschaft*/steuer), (mindest*/minimum/ab wieviel) .. karte,
+        karte .. (mindest*/minimum), (nehmt/nehmen) (ihr/sie) (auch /nur /)(*karte*/visa/master*/amex/american express/paypal/ec/maestro/euro/lek/twint/bar*),
+        eine (quittung/rechnung), (bar/*karte/in euro/in lek) .. (zahlen/bezahlen/zahl/bezahl), euro schein*, (gleich/sofort/vorab) (zahlen/bezahlen)`,
+      words: `
+        bar, bargeld*, barzahl*, karte, karten*, ec, *kreditkart*, bankkart*, girocard, visa, mastercard, amex, american express, paypal, apple pay, google pay,
+        klarna, revolut, euro, euros, lek, leke, wahrung*, uberweis*, bitcoin, spesen*, *quittung fur, fur die (spesen/firma/steuer), beim abholen zahlen,
+        maestro, debit*, cash, kontaktlos*, (wechseln/rausgeben/klein machen) .. (#/schein), (#er/# er/schein/fuffi*/funfziger) .. (wechsel*/rausgeb*),
+        wechselgeld, ruckgeld, # .. rausgeb*, scheine, munzen, kleingeld, prepaid, iban, lastschrift, sofortuberweisung, twint, trinkgeld, kassenbon,
+        kassenzettel, bon, quittung*`,
+      hints: 'geld, wahrung',
+    },
+    nearby: {
+      phrases: `
+        muse* .. zu fuss, (geldautomat*/bankomat*/atm), geld .. abheben, walking,
+        wo (gibt/ist/kann/bekomm*/krieg*/find*) .. (supermarkt*/apotheke*/markt/basar/*spielplatz*/arzt/krankenhaus/souvenir*/einkauf*/bank/park/post/friseur*/drogerie/ausruhen),
+        machen .. regen`,
+      words: `
+        umgebung, umkreis, sehensw*, (zu/kann man/konnen wir/was) .. (sehen/anschauen/besichtig*/besuch*/unternehm*/machen/erleben), anschauen, besichtig*,
+        besuchen, *museum, museen, attraktion*, altstadt, *strand, stadtfuhrung*, zu tun, ansehen, spazier*, burg, festung, moschee*, bunk*, ausflug*, *touren,
+        tour, unternehmen, basar, pyramide*, supermarkt*, apotheke*, tipp*, empfehl*, in der nahe, zeit (totschlag*/uberbruck*/vertreib*), einkaufen,
+        skanderbeg*, geschafte, (was/wo) .. (macht man/machen wir/kann man/lohnt sich/gibt es zu sehen), # stunden (zeit/in tirana/frei), lohnt sich, bummeln,
+        freizeit, mit (kind/kindern/den kindern), (was) .. (machen/unternehmen/anstellen), stunden (zeit/lang/frei), kirche*, galerie*, seilbahn, dajti,
+        waschsalon, wascherei, aussicht*, schone* (orte/platze/ecken), sehen, (was) .. (sieht man/sehen wir/sehe ich/anschauen/machen), blloku,
+        (was/wo) .. in (einer stunde/# stunden), lustig*, spass, spannend*, (etwas/was) (schones/lustiges/tolles/interessantes), (verpassen/versaumen), gegend,
+        (macht man/kann man machen), (was) (machen/tun/unternehmen), *spielplatz*`,
+      hints: 'sehen, besuch*, machen, zeit',
+    },
+    special: {
+      phrases: `
+        (holt/abholen/holen/abgeholt/abholung/abzuholen) .. (im/vom/am/in/beim/unserem/unserer/aus) .. (hotel/airbnb/wohnung/ferienwohnung/unterkunft/hostel) !(zu fuss/laufen),
+        (hotel/airbnb/wohnung/unterkunft/hostel) .. (abhol*/abgeholt/holen), (hilf*/helf*/jemand) .. (trag*/schlepp*/heb*),
+        (trag*/schlepp*/heben) .. (hilf*/helf*), koffertrager,
+        (bringen/bringt/fahren/fahrt/liefer*/schick*) .. (koffer/gepack/tasche*) .. (flughafen/hotel/airbnb/unterkunft/*bahnhof),
+        (koffer/gepack/tasche*) .. (zum/ins/ans) (flughafen/hotel/airbnb/bus/bahnhof/terminal) .. (bringen/fahren/liefern/schicken), *medikament* !(kauf*),
+        insulin, (kuhl/gekuhlt/kuhlung/*kuhlschrank*), per post, (nachsend*/nachschick*)`,
+      words: `
+        *besonder*, sonder*, *wunsch*, anfrage*, *zerbrechlich*, glas, glaser, porzellan, vorsicht*, helfen, speziell*, baby*, kinder (dabei/mit), kleinkind*,
+        saugling*, senior*, oma, opa, sitzen, schwanger*, hilf*, tragen,
+        (bringt/liefert/liefern/schickt/transportiert/bringen sie) .. (hotel*/wohnung/airbnb/nach hause/unterkunft), liefer*, kurier*, versand, versend*,
+        schwerhorig, blind, allergi*, medi, medis, kalt (bleiben/lagern/halten/gelagert), vase, sanft, behutsam, gehorlos*`,
+      hints: 'brauche*, extra, moglich*, familie, problem*',
+    },
+  },
 }

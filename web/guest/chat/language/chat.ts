@@ -1,15 +1,7 @@
 import { defaultLocale, type Locale } from '../../../../domain/business/locales.ts'
 import type { ChatWords } from './chat-patterns.ts'
 import { type Answered, answerIn, type ChatLanguage, languageFrom } from './chat-reading.ts'
-import {
-  type ChatAnswer,
-  type ChatMatter,
-  type ChatReply,
-  type ChatTopic,
-  readingOrder,
-  replyOf,
-  topicOfMatter,
-} from './chat-topics.ts'
+import { type ChatReply, type ChatTopic, isMatter, replyOf, topicOfMatter } from './chat-topics.ts'
 import { da } from './chat-words-da.ts'
 import { de } from './chat-words-de.ts'
 import { en } from './chat-words-en.ts'
@@ -27,7 +19,7 @@ const languages = new Map<Locale, ChatLanguage>()
 function languageOf(locale: Locale): ChatLanguage {
   const known = languages.get(locale)
   if (known) return known
-  const language = languageFrom(chatWords[locale], locale)
+  const language = languageFrom(chatWords[locale])
   languages.set(locale, language)
   return language
 }
@@ -42,9 +34,6 @@ export function replyTo(text: string, locale: Locale): ChatReply {
 
 export function topicOf(text: string, locale: Locale): ChatTopic | null {
   const { answer } = answerTo(text, locale)
-  return isMatter(answer) ? topicOfMatter(answer) : null
-}
-
-function isMatter(answer: ChatAnswer): answer is ChatMatter {
-  return (readingOrder as readonly ChatAnswer[]).includes(answer)
+  const topic = isMatter(answer) ? topicOfMatter(answer) : 'default'
+  return topic === 'default' ? null : topic
 }

@@ -40,6 +40,15 @@ function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
       return 'whole'
     case 'booking':
       return hasItems ? 'whole' : null
+    case 'hourly':
+    case 'overnight':
+      if (read.isBare && isLong) return 'whole'
+      return hasItems || isLong ? 'below' : null
+    case 'extending':
+    case 'changing':
+      return null
+    case 'discount':
+    case 'oddItems':
     case 'items':
     case 'groups':
     case 'full':

@@ -16,7 +16,12 @@ export function usePaymentSentence(): (outcome: Unpaid) => string {
           message: 'Your card was declined, and nothing was charged. Try another one.',
           context: 'a guest pays for a change of the booking',
         })
-        return (speaksStripe(locale) && outcome.message) || ours
+        if (!speaksStripe(locale) || !outcome.message) return ours
+        const uncharged = t({
+          message: 'Nothing was charged.',
+          context: 'after why a payment failed',
+        })
+        return `${outcome.message} ${uncharged}`
       }
       case 'unfinished':
         return t({

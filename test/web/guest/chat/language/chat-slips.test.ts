@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerTo } from '../../../../../web/guest/chat/language/chat.ts'
+import { spellingOf } from '../../../../../web/guest/chat/language/chat-key.ts'
 import {
   isOneLetterOff,
   isSwapped,
@@ -7,7 +8,11 @@ import {
   vocabularyOf,
 } from '../../../../../web/guest/chat/language/chat-slips.ts'
 
-const vocabulary = vocabularyOf('open, address*, reserv*, *koffer, *kamera*', 'reverse', 'de')
+const vocabulary = vocabularyOf(
+  'open, address*, reserv*, *koffer, *kamera*',
+  'reverse',
+  spellingOf('', ''),
+)
 
 describe("the chat's spelling correction", () => {
   it.each([
@@ -57,13 +62,13 @@ describe("the chat's spelling correction", () => {
 describe('the answer to a question with a typo', () => {
   it.each([
     ['en', 'whats ur adress', 'location'],
-    ['en', 'do i get a recipt', 'safety'],
+    ['en', 'do i get a recipt', 'invoice'],
     ['en', 'is my suitcse safe', 'safety'],
     ['en', 'availabilty on friday', 'booking'],
     ['en', 'lokcers?', 'watching'],
     ['it', 'cancelazione', 'cancelling'],
     ['de', 'bus zum flughaven', 'rides'],
-    ['fr', 'une pousette', 'items'],
+    ['fr', 'une pousette', 'oddItems'],
     ['es', 'reemboslo', 'cancelling'],
     ['da', 'er i aabne nu, har i lukekt', 'hours'],
     ['sq', 'sa kushotn', 'price'],

@@ -5,7 +5,6 @@ import { loadCatalogs } from '../../../../words/i18n.ts'
 import departure from '../../advice/departure.module.css'
 import type { StayForm } from '../use-stay-form.ts'
 import { ItemsField } from './items-field.tsx'
-import styles from './reservation-fields.module.css'
 import { WhenFields } from './when-fields.tsx'
 
 export function ReservationFields({ stay, children }: { stay: StayForm; children: ReactNode }) {
@@ -19,9 +18,6 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
       <WhenFields stay={stay} />
       <ClosureNotice stay={stay} />
       {children}
-      <p className={styles.note}>
-        <Trans context="note of a booking form">All times are Tirana time</Trans>
-      </p>
     </FormSection>
   )
 }

@@ -63,6 +63,9 @@ export function WhenFields({ stay }: { stay: StayForm }) {
             label={<Trans context="label of a field">Pick-up Time</Trans>}
           />
         </div>
+        <p className={styles.note}>
+          <Trans context="note of a booking form">All times are Tirana time</Trans>
+        </p>
       </Folded>
       {startsUnchosen(hours) && (
         <p className={styles.choose}>

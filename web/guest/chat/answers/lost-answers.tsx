@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { business } from '../../../../domain/business/business.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+
+/** Leads to the form of `web/guest/pass/lost-link/lost-link.tsx`. */
+export function LostLinkAnswer() {
+  const { phone } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant: a guest has no confirmation">
+          <strong>We’ll send your link again</strong>, to the email address you booked with. It
+          opens your luggage pass, with the QR code for the desk.
+        </Trans>
+      </p>
+      <p>
+        <PageLink to={paths.pass} className={buttonClass()}>
+          <Trans context="assistant, button: leads to the form that sends the link again">
+            Send my link again
+          </Trans>
+        </PageLink>
+      </p>
+      <p>
+        <Trans context="assistant: a guest has no confirmation">
+          Look in your spam folder too. Nothing there after ten minutes? Call{' '}
+          <OfficePhone>{phone}</OfficePhone>: the desk finds you by your name.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+export function LostTagAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: a guest has lost the receipt for the luggage">
+        You get your bags with your booking reference too; we may ask for a photo ID. If you had no
+        booking, call <OfficePhone>{phone}</OfficePhone> and bring your ID.
+      </Trans>
+    </p>
+  )
+}

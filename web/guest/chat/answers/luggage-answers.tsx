@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro'
+import { business, prices } from '../../../../domain/business/business.ts'
+import { euroText } from '../../../../domain/business/money.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { openingHours } from '../../../words/hours-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+
+/** Repeats what staff ask for (`phrases.ts`) and the terms (`terms-text.tsx`). */
+export function ValuablesAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant: laptops, money and the like in a bag">
+          Better not. Please take money, documents, electronics, jewellery and medicine out of your
+          bags and keep them with you.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant: laptops, money and the like in a bag">
+          Your bags stay in a staffed office, tagged, and are handed out only against your receipt
+          or booking reference.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+/** Repeats the terms (`terms-text.tsx`). */
+export function InsuranceAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant: insurance, loss and damage">
+          We are liable for your luggage as the law provides, from drop-off to pick-up. I know of no
+          insurance beyond that.{' '}
+          <PageLink to={paths.legal} fragment="terms">
+            All the terms
+          </PageLink>
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant: insurance, loss and damage">
+          Please keep money, passports, jewellery and medicine with you.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+export function WatchingAnswer() {
+  const { phone } = business
+  const { opens, closes } = openingHours(useLocale())
+  return (
+    <p>
+      <Trans context="assistant: lockers, locks and cameras">
+        No lockers: your bags stay in our office, where someone is at the desk every day, {opens}–
+        {closes}. About cameras and locks I know nothing; the desk does:{' '}
+        <OfficePhone>{phone}</OfficePhone>.
+      </Trans>
+    </p>
+  )
+}
+
+export function RefusedAnswer() {
+  return (
+    <p>
+      <Trans context="assistant: what the office does not take">
+        We can’t take live animals, dangerous goods, illegal items or perishable food. Everything
+        else is fine, as long as the bag is closed.
+      </Trans>
+    </p>
+  )
+}
+
+export function OddItemsAnswer() {
+  const day = euroText(prices.dayPerItem, useLocale())
+  return (
+    <p>
+      <Trans context="assistant: bicycles, skis and other large things">
+        Yes. There is no limit on size or weight: it counts as one item like any other, {day} a day.
+        When you book, mention it under Special Requests, so that we keep room for it.
+      </Trans>
+    </p>
+  )
+}
+
+export function FragileAnswer() {
+  return (
+    <p>
+      <Trans context="assistant: fragile things">
+        Yes. Tell us before you hand it over, or write it under Special Requests when you{' '}
+        <PageLink to={paths.bookOnline}>book online</PageLink> or{' '}
+        <PageLink to={paths.reserve}>reserve</PageLink>. We look after it with care.
+      </Trans>
+    </p>
+  )
+}
+
+export function DeliveryAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: are bags brought to a hotel or collected there">
+        No, you drop off and collect your bags at our office. If that’s hard for you, ask the desk
+        what we can do: <OfficePhone>{phone}</OfficePhone>
+      </Trans>
+    </p>
+  )
+}
