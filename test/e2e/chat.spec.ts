@@ -101,6 +101,36 @@ test('a guest asks how to cancel and how to get to the airport', { tag: '@phone'
   await expect(answer(page)).toHaveText(/^There are two ways:.*To cancel, open your luggage pass/)
 })
 
+test('a guest in trouble gets the phone first, and no suggestions', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openChat(page)
+  await ask(page, 'someone took my bag!!')
+  await expect(answer(page).getByRole('link').first()).toHaveAttribute('href', /^tel:/)
+  await expect(answer(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=.*urgent/,
+  )
+  await expect(suggestions(page)).toHaveCount(0)
+})
+
+test('a guest without a confirmation gets the form that sends the link again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'I lost my confirmation')
+  await expect(answer(page)).toContainText('We’ll send your link again')
+  await answer(page).getByRole('link', { name: 'Send my link again' }).click()
+  await expect(page).toHaveURL('/pass')
+  await expect(page.getByRole('button', { name: 'Email me the link' })).toBeVisible()
+})
+
+test('two questions in one message get two answers', { tag: '@phone' }, async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'Are you open on Sunday and can I pay by card?')
+  await expect(answer(page)).toContainText(/^Yes. We are open every day.*Yes, you can pay by card/)
+})
+
 /** Holds back the words that the assistant understands, until they are let through or refused. */
 async function wordsHeldBack(page: Page) {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
