@@ -19,11 +19,8 @@ type Entered = Pick<
 >
 
 /** What staff typed about the guest. An omitted field is empty. */
-interface Typed {
-  customerName: string
-  customerEmail?: string | undefined
-  customerPhone?: string | undefined
-  specialRequests?: string | undefined
+type Typed = Pick<Stay, 'customerName'> & {
+  [Field in 'customerEmail' | 'customerPhone' | 'specialRequests']?: Stay[Field] | undefined
 }
 
 /** Returns the record, at version 0, of a stay that is entered at the desk. It has no rows yet. */

@@ -46,7 +46,6 @@ function copiesIn(source: string): string[] {
 /** Fields that only share their name and type with one of the domain's. */
 const otherThings = [
   'web/guest/office/office-card.tsx OfficeCardProps.reference',
-  'web/guest/pass/failure-notice.tsx FailureNoticeProps.reference',
   'web/ui/section.tsx SectionProps.id',
   'web/ui/toast/toast-store.ts ToastContent.description',
   'web/words/office-phone/office-chat.tsx OfficeChatProps.reference',

@@ -53,6 +53,7 @@ const about: readonly (readonly [
   ['Refunded at our desk on {day}', 'fact'],
   ['Refunded to your card on {day}', 'fact'],
   ['Refunds in total', 'fact'],
+  ['Refunded, {0}', 'fact'],
   ['You can also have your name, email, phone number', 'fact'],
   ['Your bank did not accept the refund', 'fact'],
   ['Cancelling and refunds', 'fact'],

@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
-import { walkingRouteFrom } from '../office/walking-route.ts'
+import { walkingRouteFrom } from '../../words/office-text.ts'
 import { ClosedDays } from './closed-days.tsx'
 import styles from './pass-around.module.css'
 

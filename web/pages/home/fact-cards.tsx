@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
-import { walkingRoute } from '../../guest/office/walking-route.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { openingHours } from '../../words/hours-text.ts'
+import { walkingRoute } from '../../words/office-text.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 

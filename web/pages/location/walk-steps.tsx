@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, photos } from '../../../domain/business/business.ts'
 import { OwnPicture } from '../../guest/office/own-picture.tsx'
-import { walkingRouteFrom } from '../../guest/office/walking-route.ts'
+import { walkingRouteFrom } from '../../words/office-text.ts'
 import styles from './walk-steps.module.css'
 
 const drawings = {
