@@ -454,10 +454,10 @@ export const en: ChatWords = {
     night: {
       phrases: `
         (land*/arriv*/get in/gets in/get there/getting in/come in/coming in/touch down/here at) .. (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/anybody/someone/somebody/open*/drop*/leave/before/already there),
-        before (you open/opening/opening time/8/8h/8am),
+        before (you open/opening/opening time/8/8h),
         (bus/train/flight/plane) .. (in/at) .. (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/open/someone/anybody),
         (at/around/by/about) (0*/4/5/6/7/4am/5am/6am/7am/4h/5h/6h/7h) .. (anyone/someone/anybody/somebody) !(to call/who),
-        (after/past/later than) (11 pm/11pm/23h/23/eleven/midnight/12am/closing*/you close),
+        (after/past/later than) (11 (pm/at night)/23h/23/eleven/midnight/12am/closing*/you close),
         (pick*/collect*/drop*/get my/come by/open) .. (at/around/by/about) (midnight/1am/2am/3am/4am/5am/6am/7am/12am), after hours,
         (open/pick*/collect*/drop*/come) .. (in the middle of the night/at night/during the night/late at night)`,
       words: '24 7, 24 (hour*/hrs/h), 24h, 24hr*, round the clock, midnight',
