@@ -27,7 +27,7 @@ const everywhere: [string, RegExp][] = [
   ['no straight apostrophe', /\p{L}'\p{L}/u],
   ['no straight quotation marks', /\\"/],
   ['an ellipsis as one character', /\.\.\./],
-  ['no hyphen between spaces', / - /],
+  ['no hyphen between spaces, except in the specified opening hours', /(?<!\{opens\}) - /],
   ['no time zone that is wrong in summer', /\((CET|MEZ)\)/],
   ['no two spaces', /\S {2}\S/],
 ]
