@@ -15,7 +15,7 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
   const locale = useLocale()
   const amount = (cents: number) => totalText(cents, locale)
   const day = (at: string) => dateText(tiranaDate(new Date(at)), locale)
-  const returned = refunds.filter(({ status }) => status === 'succeeded')
+  const refunded = refunds.filter(({ status }) => status === 'succeeded')
   return (
     <section className={styles.sheet}>
       <Business />
@@ -40,7 +40,7 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
             {amount(cents)}
           </Row>
         ))}
-        {returned.map(({ cents, at }) => (
+        {refunded.map(({ cents, at }) => (
           <Row
             key={at}
             label={
