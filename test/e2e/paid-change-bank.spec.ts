@@ -17,7 +17,7 @@ import { cards } from './traveller.ts'
 test.describe.configure({ timeout: 60_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const made = 'Paid. Your booking is changed.'
+const made = 'Paid. Your booking has been changed.'
 const missed = 'so this change was not made. What you don’t owe goes back to your card by itself'
 const unfinished = 'You didn’t finish confirming with your bank, so nothing was charged.'
 const declined = 'Your bank declined the payment for your change. Nothing was charged'

@@ -32,10 +32,10 @@ export function RefundClause() {
         </li>
         <li>
           <Trans>
-            Collected on an earlier day than booked, announced or not: the unused full days are
-            refunded, counted from the day after you collect. For the two-week and monthly plans,
-            that is what you paid minus the price of the days used: the daily price for each of
-            them, or whole plan periods plus single days, whichever is lower.
+            Collected on an earlier day than booked, with or without notice: the unused full days
+            are refunded, counted from the day after you collect. For the two-week and monthly
+            plans, that is what you paid minus the price of the days used: the daily price for each
+            of them, or whole plan periods plus single days, whichever is lower.
           </Trans>
         </li>
       </ul>

@@ -22,7 +22,9 @@ export function ListingFacts({ listing }: { listing: Listing }) {
         <Plural value={bathrooms} one="# bathroom" other="# bathrooms" />
       </li>
       <li className={styles.rating}>
-        <Trans comment="Rating of a holiday rental, such as 4.9 of 5">Rated {stars} of 5</Trans>
+        <Trans comment="Rating of a holiday rental, such as 4.9 out of 5">
+          Rated {stars} out of 5
+        </Trans>
       </li>
     </ul>
   )

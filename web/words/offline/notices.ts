@@ -13,7 +13,7 @@ export const deskNotice = {
     }),
     msg({
       message:
-        'The desk works without a connection on a device where somebody is signed in. Nothing is lost: entries that wait are still stored on this device.',
+        'The desk works without a connection on a device where somebody is signed in. Nothing is lost: entries waiting to be sent are stored on this device.',
       context: 'staff page without a connection',
     }),
   ],

@@ -66,7 +66,7 @@ export function useBookingWords(): BookingWords {
         t({ message: 'Payment not confirmed yet', context: 'title of a notification' }),
         t({
           message:
-            'The connection broke, so we don’t know yet whether your card was charged. Please try again in a moment: we’ll check first, so you won’t be charged twice.',
+            'The connection was lost, so we don’t know yet whether your card was charged. Please try again in a moment: we’ll check first, so you won’t be charged twice.',
           context: 'notification about a payment',
         }),
       )

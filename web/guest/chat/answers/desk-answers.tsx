@@ -88,7 +88,7 @@ export function ReviewsAnswer() {
     <p>
       <Trans context="assistant: is the office trustworthy">
         We are a family business with a staffed office, here since {established}. More than{' '}
-        {customers} customers have trusted us; {count} reviews give us {rating} of 5.
+        {customers} customers have trusted us; {count} reviews give us {rating} out of 5.
       </Trans>
     </p>
   )

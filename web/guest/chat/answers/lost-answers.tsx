@@ -38,8 +38,8 @@ export function LostTagAnswer() {
   return (
     <p>
       <Trans context="assistant: a guest has lost the receipt for the luggage">
-        You get your bags with your booking reference too; we may ask for a photo ID. If you had no
-        booking, call <OfficePhone>{phone}</OfficePhone> and bring your ID.
+        You can also collect your bags with your booking reference; we may ask for a photo ID. If
+        you had no booking, call <OfficePhone>{phone}</OfficePhone> and bring your ID.
       </Trans>
     </p>
   )

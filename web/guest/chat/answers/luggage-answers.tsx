@@ -56,7 +56,7 @@ export function WatchingAnswer() {
     <p>
       <Trans context="assistant: lockers, locks and cameras">
         No lockers: your bags stay in our office, where someone is at the desk every day, {opens}–
-        {closes}. About cameras and locks I know nothing; the desk does:{' '}
+        {closes}. I don’t know about cameras and locks, but the desk does:{' '}
         <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>

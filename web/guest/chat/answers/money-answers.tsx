@@ -24,7 +24,7 @@ export function HourlyAnswer() {
   return (
     <p>
       <Trans context="assistant: storage for an hour">
-        Yes, also for an hour: {hour} per item and hour, and never more than {day}, the price of the
+        Yes, even for an hour: {hour} per item and hour, and never more than {day}, the price of the
         whole day.
       </Trans>{' '}
       <PageLink to={paths.bookOnline}>
@@ -67,8 +67,8 @@ export function InvoiceAnswer() {
   return (
     <p>
       <Trans context="assistant: invoice or receipt">
-        You get a receipt at the desk, and if you pay online an email that confirms it, which is no
-        fiscal receipt. For an invoice to your company, ask at the desk or write to{' '}
+        You get a receipt at the desk, and if you pay online an email that confirms it, which is not
+        a fiscal receipt. For an invoice to your company, ask at the desk or write to{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </Trans>
     </p>
@@ -80,7 +80,7 @@ export function CardsAnswer() {
     <p>
       <Trans context="assistant: is a card accepted">
         Yes, you can pay by card at the desk. <PageLink to={paths.bookOnline}>Online</PageLink> we
-        take Visa, Mastercard, American Express, the card of a mobile bank, Apple Pay, Google Pay
+        take Visa, Mastercard, American Express, a card from a mobile bank, Apple Pay, Google Pay
         and Link.
       </Trans>
     </p>

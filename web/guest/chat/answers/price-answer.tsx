@@ -53,8 +53,8 @@ export function PaymentAnswer() {
     <ul>
       <li>
         <Trans context="assistant">
-          <PageLink to={paths.bookOnline}>Online</PageLink>: Visa, Mastercard, American Express, the
-          card of a mobile bank, Apple Pay, Google Pay or Link. You pay in full when you book, and
+          <PageLink to={paths.bookOnline}>Online</PageLink>: Visa, Mastercard, American Express, a
+          card from a mobile bank, Apple Pay, Google Pay or Link. You pay in full when you book, and
           there are no fees.
         </Trans>
       </li>

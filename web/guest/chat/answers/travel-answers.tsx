@@ -58,7 +58,7 @@ export function ErrandsAnswer() {
   return (
     <p>
       <Trans context="assistant: the nearest pharmacy, bank, supermarket">
-        I don’t know the nearest one, but the desk does, it’s an info point too: ask there, or call{' '}
+        I don’t know the nearest one, but the desk does; it’s an info point too. Ask there, or call{' '}
         <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>
@@ -70,7 +70,7 @@ export function SimAnswer() {
   return (
     <p>
       <Trans context="assistant: SIM cards">
-        SIM cards are not among what we offer. The desk can tell you where to get one:{' '}
+        SIM cards aren’t something we offer. The desk can tell you where to get one:{' '}
         <OfficePhone>{phone}</OfficePhone>. Wi-Fi at our office is free.
       </Trans>
     </p>

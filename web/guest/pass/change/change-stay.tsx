@@ -60,7 +60,9 @@ export function ChangeStay(props: ChangeStayProps) {
         {changing.isChanged && (
           <Notice tone="success">
             <p>
-              <Trans context="after a guest changed dates or items">Your booking is changed.</Trans>
+              <Trans context="after a guest changed dates or items">
+                Your booking has been changed.
+              </Trans>
             </p>
           </Notice>
         )}

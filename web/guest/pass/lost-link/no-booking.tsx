@@ -46,8 +46,8 @@ function ReplacedLink() {
       </h2>
       <p>
         <Trans context="the link of a guest whose email address was corrected">
-          The email address of this booking was corrected, and this link ended with the old one.
-          Open the new link from our latest email, or have it sent below.
+          The email address of this booking was corrected, so the link sent to the old one no longer
+          works. Open the new link from our latest email, or have it sent below.
         </Trans>
       </p>
     </Notice>

@@ -17,7 +17,11 @@ export function PaidNotice({ became, children }: { became: ChangeOutcome; childr
 function Result({ became }: { became: ChangeOutcome }) {
   switch (became) {
     case 'applied':
-      return <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
+      return (
+        <Trans context="after a guest paid for a change">
+          Paid. Your booking has been changed.
+        </Trans>
+      )
     case 'not_applied':
       return (
         <Trans context="after a guest paid for a change">
