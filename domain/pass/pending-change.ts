@@ -73,7 +73,7 @@ export function startChangePayment(
   const change = asShown(record, changeByGuest(record, requested, context), shown, context.at)
   if (isRefused(change)) return change
   if (!mayPayOnline(record, shown)) return { refused: 'not_allowed' }
-  const { luggageCount, startDate, endDate } = { ...record.stay, ...change.agreed }
+  const { luggageCount, startDate, endDate, linkNumber } = { ...record.stay, ...change.agreed }
   const payment: Payment = {
     id: context.newId(),
     method: 'stripe',
@@ -82,7 +82,11 @@ export function startChangePayment(
     cents: shown.due,
     receivedCents: 0,
     refundedCents: 0,
-    pendingChange: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(record.stay) },
+    pendingChange: {
+      ...termsOf({ luggageCount, startDate, endDate }),
+      was: termsOf(record.stay),
+      ...(linkNumber > 0 && { linkNumber }),
+    },
     paymentIntentId: null,
     attempt: 1,
     checkAt: new Date(context.at.getTime() + checkMinutes * minute),

@@ -80,6 +80,8 @@ export interface StayTerms {
 /** `was`: the terms when the change was requested. */
 export interface PendingChange extends StayTerms {
   was: StayTerms
+  /** The stay's link number when the change was requested. Omitted if 0. */
+  linkNumber?: number | undefined
 }
 
 export interface Payment<Instant = Date> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { Role } from '../../domain/business/roles.ts'
 import {
   type DroppedEntry,
   type DroppedEntryRequest,
@@ -13,6 +14,7 @@ import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/i
 import { audit, staff, stays } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
 import { isSender, sender, senderName } from '../stay/sender.ts'
+import type { DrawerOf } from './held-cash.ts'
 
 interface Dropping {
   now: Date
@@ -76,6 +78,15 @@ export function selectDropped(db: Database, changes: SQL | undefined) {
     .leftJoin(stays, eq(stays.id, audit.subjectId))
     .where(and(changes, eq(audit.action, 'entry_dropped')))
     .orderBy(asc(audit.at))
+}
+
+/** User who reads To do. If each staff member has a drawer, staff see only what concerns theirs. */
+export type TillReader = DrawerOf & { role: Role }
+
+/** Returns the condition for dropped entries that the reader may see (like the till's report). */
+export function isShownTo({ drawers, role, staffId }: TillReader): SQL | undefined {
+  if (drawers === 'shared' || role === 'owner') return undefined
+  return sql`${staffId} IN (${audit.staffId}, ${audit.data} ->> 'doer', ${audit.data} ->> 'sentBy')`
 }
 
 export function droppedEntry({

@@ -1,3 +1,4 @@
+import type { Payment } from '../../domain/payments/money-rows.ts'
 import { collectorStatus } from '../../domain/stay/collectors.ts'
 import type { Stay, StayRecord } from '../../domain/stay/stay-record.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
@@ -125,8 +126,20 @@ export const requireCollector: AppMiddleware = async (c, next) => {
  * Throws `link_replaced` if the stay's address was corrected after the caller's link was signed.
  * A higher number than the stay's is accepted: the database was restored to a time before the correction.
  */
-export function assertCurrentLink(c: AppContext, { stay }: Pick<StayRecord, 'stay'>): void {
-  if (c.get('linkNumber') < stay.linkNumber) throw new AppError('link_replaced')
+export function assertCurrentLink(c: AppContext, record: Pick<StayRecord, 'stay'>): void {
+  assertLinkNumber(c.get('linkNumber'), record)
+}
+
+/**
+ * Throws `link_replaced` if the payment is for a change that was started with a link that has been replaced.
+ * Whoever started it still has the payment's secret.
+ */
+export function assertCurrentPayer({ pendingChange }: Payment, record: Pick<StayRecord, 'stay'>) {
+  if (pendingChange) assertLinkNumber(pendingChange.linkNumber ?? 0, record)
+}
+
+function assertLinkNumber(linkNumber: number, { stay }: Pick<StayRecord, 'stay'>): void {
+  if (linkNumber < stay.linkNumber) throw new AppError('link_replaced')
 }
 
 /** Returns `null` if neither secret has signed the token. Reads `LINK_SECRET_BEFORE` only if needed. */

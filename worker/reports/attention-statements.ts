@@ -5,7 +5,7 @@ import { bags } from '../db/schema/custody.ts'
 import { disputes, payments } from '../db/schema/money.ts'
 import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
-import { selectDropped } from '../desk/dropped-entries.ts'
+import { isShownTo, selectDropped, type TillReader } from '../desk/dropped-entries.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
 /** Maximum number of entries per kind. The oldest are kept. */
@@ -45,7 +45,7 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
  * Three more statements select the tags and contact attempts of uncollected stays, and the refunds and disputes of
  * orphan payments.
  */
-export function attentionStatements(db: Database, now: Date) {
+export function attentionStatements(db: Database, now: Date, reader: TillReader) {
   const limit = entriesAtOnce + 1
   const are = attentionConditions(db, now)
   const uncollected = db.select({ id: stays.id }).from(stays).where(are.uncollected)
@@ -118,7 +118,7 @@ export function attentionStatements(db: Database, now: Date) {
       .where(are.conflict)
       .orderBy(asc(stays.conflictAt))
       .limit(limit),
-    selectDropped(db, are.dropped).limit(limit),
+    selectDropped(db, and(are.dropped, isShownTo(reader))).limit(limit),
     db
       .select({ stay, since: stays.unpricedAt })
       .from(stays)

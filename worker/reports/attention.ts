@@ -1,5 +1,4 @@
-import { count, type SQL, sql } from 'drizzle-orm'
-import type { Role } from '../../domain/business/roles.ts'
+import { and, count, type SQL, sql } from 'drizzle-orm'
 import { abandonedFrom, type ContactWay } from '../../domain/desk/uncollected.ts'
 import { emailProblem } from '../../domain/reports/email-problem.ts'
 import {
@@ -15,16 +14,12 @@ import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
 import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
-import { droppedEntry } from '../desk/dropped-entries.ts'
-import type { DrawerOf } from '../desk/held-cash.ts'
+import { droppedEntry, isShownTo, type TillReader } from '../desk/dropped-entries.ts'
 import { openDaysOf, selectOpenDays } from '../desk/open-days.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
 import { heldWork } from './held-work.ts'
 import { orphanEntry } from './orphan-entry.ts'
-
-/** User who reads To do. If each staff member has a drawer, staff are only asked to close their own. */
-export type TillReader = DrawerOf & { role: Role }
 
 const sharedDrawer = 'drawer'
 
@@ -56,7 +51,7 @@ export async function readAttention(
   ] = await db.batch([
     selectHold(db, now),
     selectOpenDays(db, { ...reader, now }),
-    ...attentionStatements(db, now),
+    ...attentionStatements(db, now, reader),
   ])
   const ofStay = <Row extends { stay: { id: string } }>(row: Row) => ({ id: row.stay.id, ...row })
   const found: AttentionEntry<Date>[] = [
@@ -144,7 +139,7 @@ type Table =
   | typeof mailboxTurns
   | typeof contactMessages
 
-export function attentionCounts(db: Database, now: Date) {
+export function attentionCounts(db: Database, now: Date, reader: TillReader) {
   const are = attentionConditions(db, now)
   const counted = (table: Table, condition: SQL | undefined) => {
     const found = db
@@ -162,7 +157,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(stays, are.request),
     counted(contactMessages, are.message),
     counted(stays, are.conflict),
-    counted(audit, are.dropped),
+    counted(audit, and(are.dropped, isShownTo(reader))),
     counted(stays, are.unpriced),
     counted(stays, are.notCome),
     counted(stays, are.uncollected),
@@ -180,7 +175,7 @@ export async function countAttention(
   const [held, openRows, ...counts] = await db.batch([
     selectHold(db, now),
     selectOpenDays(db, { ...reader, now }),
-    ...attentionCounts(db, now),
+    ...attentionCounts(db, now, reader),
   ])
   const openDays = openDaysOf(openRows, reader)
   const own = openDays.find(({ holder }) => holder === null || holder.id === reader.staffId)

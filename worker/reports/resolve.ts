@@ -8,6 +8,7 @@ import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/i
 import { queuedAgain } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
+import { isShownTo, type TillReader } from '../desk/dropped-entries.ts'
 import { AppError } from '../errors.ts'
 import {
   attentionConditions,
@@ -139,20 +140,22 @@ export async function resolveOrphan(
 
 /**
  * Records what became of a dropped entry's money, unless a colleague already has.
- * Throws `not_found` if there is no such entry, and `idempotency_key_reused` if the key belongs to another request.
+ * Throws `not_found` if there is no such entry or the reader may not see it, and `idempotency_key_reused` if the key
+ * belongs to another request.
  */
 export async function resolveDropped(
   db: Database,
   id: string,
   reason: string,
-  resolving: Resolving,
+  resolving: Resolving & { reader: TillReader },
 ): Promise<ResolvedEntry> {
   const { underKey, record } = noted(db, id, droppedResolved, resolving, { reason })
+  const isShown = isShownTo(resolving.reader)
   const entries = (condition: SQL | undefined) =>
     db
       .select({ id: audit.id })
       .from(audit)
-      .where(and(eq(audit.id, id), condition))
+      .where(and(eq(audit.id, id), isShown, condition))
   const { dropped: isListed } = attentionConditions(db, resolving.now)
   const [, [earlier], [entry]] = await db.batch([
     record(sql`WHERE EXISTS ${entries(isListed)}`),

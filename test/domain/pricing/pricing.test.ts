@@ -5,6 +5,7 @@ import { type StorageType, storageTypes } from '../../../domain/business/stay.ts
 import {
   cheaperPlan,
   type PricedStay,
+  pickUpOf,
   priceByDay,
   quote,
   storedPrice,
@@ -293,4 +294,14 @@ describe('the price by day', () => {
       ),
     )
   })
+})
+
+it.each([
+  ['2026-11-21T08:30:20.500Z'],
+  // 02:30, which comes twice in this night.
+  ['2026-10-25T00:30:00Z'],
+  ['2026-10-25T01:30:00Z'],
+])('a single day from %s does not end before it starts', (start) => {
+  const startDate = new Date(start)
+  expect(pickUpOf(stay({ startDate, duration: 1 }))).toEqual(startDate)
 })

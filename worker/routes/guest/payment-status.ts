@@ -3,15 +3,13 @@ import type { PaymentResponse } from '../../../domain/api.ts'
 import { paymentProof } from '../../../domain/booking/booking.ts'
 import { tariffOf } from '../../../domain/business/business.ts'
 import { awaitsOf } from '../../../domain/payments/payment.ts'
-import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { AppEnv } from '../../context.ts'
-import { type Database, database } from '../../db/database.ts'
+import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingOrNull, settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
-
-import { passToken } from '../../pass/links.ts'
+import { assertCurrentPayer, passToken } from '../../pass/links.ts'
 import { guestRecordOfPayment } from '../../stay/guest-records.ts'
 import { paidChange } from '../../stripe/change-outcome.ts'
 import { applyAndRefund } from '../../stripe/refunds.ts'
@@ -31,8 +29,10 @@ export const paymentStatus = new Hono<AppEnv>().post(
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
     const record = await applyAndRefund({ db, stripe }, known, intent, now)
     const { stay } = record
-    const change = await changeBy(db, record, paymentIntentId)
+    const payment = record.payments.find((one) => one.paymentIntentId === paymentIntentId)
+    const change = payment?.pendingChange ? await paidChange(db, stay, paymentIntentId) : null
     sendSoon(c)
+    if (payment) assertCurrentPayer(payment, record)
     const paid: PaymentResponse = {
       bookingId: stay.id,
       reference: stay.reference,
@@ -58,10 +58,3 @@ export const paymentStatus = new Hono<AppEnv>().post(
     return c.json(paid)
   },
 )
-
-async function changeBy(db: Database, { stay, payments }: StayRecord, paymentIntentId: string) {
-  const isForChange = payments.some(
-    (payment) => payment.paymentIntentId === paymentIntentId && payment.pendingChange,
-  )
-  return isForChange ? paidChange(db, stay, paymentIntentId) : null
-}

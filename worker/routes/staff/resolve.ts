@@ -19,6 +19,7 @@ import {
   resolveOrphan,
   retryEmail,
 } from '../../reports/resolve.ts'
+import { tillReaderOf } from './drawer-of.ts'
 
 /** Staff requests about emails, orphan payments, dropped entries and Stripe's ledger. */
 export const resolveRoutes = new Hono<AppEnv>()
@@ -35,7 +36,7 @@ export const resolveRoutes = new Hono<AppEnv>()
   })
   .post('/dropped-entries/:id/resolve', staffWrite, jsonBody(resolveRequest), async (c) => {
     const request = c.req.valid('json')
-    const resolving = await resolvingOf(c, request)
+    const resolving = { ...(await resolvingOf(c, request)), reader: tillReaderOf(c) }
     const { reason } = request
     return c.json(await resolveDropped(database(c.env), c.req.param('id'), reason, resolving))
   })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { resolveStay } from '../../../../domain/desk/stay-actions.ts'
+import { asStaff } from '../../support/access.ts'
 import { changingGuests } from '../../support/changing-guests.ts'
 import { openDesk } from '../../support/desk.ts'
-import { bookingPrice } from '../../support/requests.ts'
-import { openTill } from '../../support/till.ts'
+import { bookingPrice, submitKey, threeDays } from '../../support/requests.ts'
+import { errorOf, openTill } from '../../support/till.ts'
 
-const till = openTill('payment_status')
+const till = openTill('payment_status', {
+  LINK_SECRET: 'a secret for the links of these tests',
+})
 const { site, stripe } = till
 
 describe('the status of a payment', () => {
@@ -66,6 +69,46 @@ describe('the status of a payment', () => {
     expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', luggageCount: 3 })
     expect(seen).toBe(1)
     site.meter.reset()
+  })
+
+  it('tells nothing to whoever started a change with a link that has been replaced', async () => {
+    const { begins } = changingGuests(till)
+    const intent = await till.book(threeDays)
+    await stripe.pay(intent.paymentIntentId)
+    const first = await till.statusOf(intent)
+    const guest = {
+      id: intent.bookingId,
+      first: intent.paymentIntentId,
+      passToken: first.passToken ?? '',
+    }
+    const begun = await begins(guest)
+    const { paymentIntentId, clientSecret } = begun
+    const { customerName, customerEmail, customerPhone } = (await till.record(guest.id)).stay
+    const shown = { customerName, customerEmail, customerPhone }
+    const right = { ...shown, customerEmail: 'right@status.example' }
+    const correction = { ...right, shown }
+    const headers = { ...(await asStaff({ email: 'drita@status.example' })), ...submitKey() }
+    const path = `/api/staff/stays/${guest.id}/details`
+    expect((await site.post(path, correction, headers)).status).toBe(200)
+
+    const isReplaced = async () => {
+      const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
+      expect(answer.status).toBe(410)
+      expect(await errorOf(answer)).toMatchObject({ code: 'link_replaced' })
+    }
+    await isReplaced()
+    await stripe.pay(paymentIntentId)
+    await isReplaced()
+    expect((await till.record(guest.id)).stay.luggageCount).toBe(3)
+
+    // The stay's own payment and the newest link still lead to it.
+    const { passToken } = await till.statusOf(intent)
+    const renewed = { ...guest, passToken: passToken ?? '' }
+    const again = await begins(renewed, {
+      luggageCount: 4,
+      shown: { toCard: 0, atDesk: 0, due: 900 },
+    })
+    expect(await till.statusOf(again)).toMatchObject({ passToken })
   })
 
   it('is not found by the reference or the booking’s id', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { DroppedEntry } from '../../../../domain/desk/dropped-entry.ts'
 import type { TillReport } from '../../../../domain/desk/till.ts'
@@ -120,6 +120,37 @@ it('promise 37: where each has a drawer, whoever sent a removal sees its line, a
   expect([await seenBy(cela), await seenBy(dea), await seenBy(arta), await seenBy(beni)]).toEqual([
     1, 0, 1, 1,
   ])
+
+  // To do shows it to the same people, and only they can settle it.
+  const olta = await asStaff({ email: 'olta@dropped.example' })
+  const inToDo = async (headers: Record<string, string> | undefined) => {
+    const list = await own.fetch('/api/staff/attention', { headers: headers ?? {} })
+    const { entries } = await list.json<StaffAttention>()
+    const count = await own.fetch('/api/staff/attention/count', { headers: headers ?? {} })
+    const found = entries.filter(({ kind }) => kind === 'dropped')
+    const isCounted = (await count.json<AttentionCount>()).count === entries.length
+    return { ids: found.map(({ id }) => id), isCounted }
+  }
+  const settles = async (id: string, headers: Record<string, string> | undefined) => {
+    const path = `/api/staff/dropped-entries/${id}/resolve`
+    return (await own.post(path, { reason }, { ...headers, ...submitKey() })).status
+  }
+  const [entry] = await db.select().from(audit).where(sql`${audit.data} ->> 'reason' = ${reason}`)
+  const id = entry?.id ?? ''
+  for (const [name, headers, sees] of [
+    ['sender', cela, true],
+    ['other', dea, false],
+    ['remover', arta, true],
+    ['maker', beni, true],
+    ['owner', olta, true],
+  ] as const) {
+    const { ids, isCounted } = await inToDo(headers)
+    expect([ids.includes(id), isCounted], name).toEqual([sees, true])
+  }
+  expect(await settles(id, dea)).toBe(404)
+  expect((await inToDo(cela)).ids).toContain(id)
+  expect(await settles(id, cela)).toBe(200)
+  expect((await inToDo(olta)).ids).not.toContain(id)
 })
 
 it('keeps who made an entry only if it is a staff member', async () => {

@@ -57,6 +57,13 @@ describe('a ride that staff enter', () => {
     expect(emails.map(({ kind }) => kind)).toEqual(['reservation_confirmed'])
   })
 
+  it('may start at any second', async () => {
+    const startDate = at(1, '08:30').replace(':00.000Z', ':20.500Z')
+    const answer = await post('/rides', ride({ startDate }))
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    expect((await answer.json<StayRecord<string>>()).stay).toMatchObject({ startDate })
+  })
+
   it('is entered once, however often it is sent', async () => {
     const [request, key] = [ride(), submitKey()]
     const answers = await Promise.all([1, 2, 3].map(() => post('/rides', request, key)))
