@@ -25,7 +25,7 @@ export interface DrawerOf {
 /** Subject of the audit rows about everyone's drawer. */
 export const shared = 'drawer'
 
-/** What the subject begins with if each member has a drawer. Their id follows. */
+/** Prefix of the subject if each staff member has their own drawer. The holder's id follows. */
 export const ofHolder = 'drawer:'
 
 /** Returns the subject of the audit rows about a drawer. */

@@ -40,8 +40,8 @@ export const compareMoney: Job = async (env, now) => {
 }
 
 /**
- * Returns days not compared yet, and days to compare again.
- * A day that differed is compared again after `again`. All days are over and among the last `differenceMemory` days.
+ * Returns days that haven't been compared yet, and days that differed when last compared, at least `again` ago.
+ * Includes only completed days, no older than `differenceMemory` days.
  */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays

@@ -42,10 +42,10 @@ export interface ChatWords {
 }
 
 /**
- * Compiles comma-separated keywords into an expression.
- * The expression matches a key with a space at each end. In a keyword, `*` is any part of a word, `#` a number,
- * `..` up to five words, `(a/b)` an alternative, and `!(a/b)` words that must not come before the next word or, at
- * the end, after the last.
+ * Compiles comma-separated keywords into an expression that finds any of them.
+ * The text searched must be padded with a space at each end. In a keyword, `*` stands for any characters of a word
+ * (or none), `#` for a number, `..` for up to five words or none, and `(a/b)` for alternatives. `!(a/b)` rules words
+ * out: before a word, those that come right before it, and at the end of a keyword, those that come right after it.
  */
 export function patternOf(keywords: string, spelling: Spelling, flags = 'u'): RegExp {
   // Longest first, because the first alternative that matches wins.
