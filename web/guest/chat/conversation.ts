@@ -10,7 +10,7 @@ export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Rep
 
 const timeoutMs = 15_000
 
-/** Stored outside the panel, so that closing it keeps the messages. */
+/** Stored outside the panel, so that messages are kept when it closes. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
 let questions: readonly Question[] = []
