@@ -16,7 +16,7 @@ interface Accepted extends EmailSendResult {
   events: unknown[]
 }
 
-/** Delay of the events in seconds. By then, the site has saved the email's id. */
+/** Delay of the events in seconds, which gives the site time to save the email's id. */
 const delaySeconds = 2
 
 /**

@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   console.log(signpost({ site, standIns: standIns.origin, state }, vars))
 }
 
-// Ends when npm is killed, because this process gets no signal then.
+// Ends this process when npm is killed, because no signal reaches it then.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && void end(0), 1000).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))

@@ -286,7 +286,7 @@ export interface StaffConfig {
   photos: boolean
   /**
    * Owners' email addresses.
-   * `null` if no owners are configured, so that all staff are owners. Empty if only a group is configured.
+   * `null` if no owners are configured, in which case all staff are owners. Empty if only a group is configured.
    */
   owners: readonly string[] | null
   drawers: DrawerSetting
@@ -298,7 +298,7 @@ export interface StaffSession {
   role: Role
   signInUrl: string
   signOutUrl: string
-  /** Times by the server's clock. The device may store guests' data until `expiresAt`. */
+  /** By the server's clock, like `now`. The device may store guests' data until then. */
   expiresAt: string
   now: string
 }

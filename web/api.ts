@@ -17,7 +17,7 @@ type Exactly<Shape, Given> = {
 }
 
 interface SendOptions {
-  /** Repeated writes with this key return the first response. */
+  /** Repeated writes with the same key return the first response. */
   idempotencyKey?: string
   /** The endpoint's path with its id filled in. */
   address?: string

@@ -16,7 +16,7 @@ interface AppProps {
 }
 
 export function App({ i18n, page, Content }: AppProps) {
-  // Runs after the effects of all parts, which may add listeners.
+  // Runs after the effects of all other components, because they may add listeners.
   useEffect(() => void replayHeldTaps(), [])
   return (
     <I18nProvider i18n={i18n}>

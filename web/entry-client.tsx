@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     loadCatalogs(['chrome']),
   ])
 
-  // A transition hydrates in slices, so taps aren't blocked.
+  // A transition hydrates in small steps, so taps aren't blocked.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('app') as HTMLElement,

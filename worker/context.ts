@@ -12,9 +12,9 @@ export interface AppEnv {
     role: Role
     signedInUntil: Date
     passStayId: string
-    /** Of the caller's link. */
+    /** Link number in the token of the request. */
     linkNumber: number
-    /** Id of the pick-up pass whose token the request carries. */
+    /** Id of the pick-up pass whose token is in the request. */
     collectorId: string
   }
 }

@@ -62,7 +62,10 @@ const variables = z.object({
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
-  /** `shared` (default): one drawer for all. `person`: one for each staff member. */
+  /**
+   * - `shared` (default): one drawer for everyone.
+   * - `person`: one for each staff member.
+   */
   DRAWERS: optional(z.enum(drawerSettings)),
   /** Sent to visitors' browsers, so a secret key is refused. */
   STRIPE_PUBLISHABLE_KEY: optional(formatted(isPublishableKey)),
@@ -82,7 +85,9 @@ const variables = z.object({
   MAIL_OFFICE: z.email(),
   /** Public key (age) that backups are encrypted to. The operator has the private key. */
   BACKUP_KEY: optional(formatted(isBackupKey)),
-  /** Requested after each healthy minute, so that a service outside notices if the jobs stop. A secret. */
+  /**
+   * URL that is requested after each healthy minute, so that an external service notices if the jobs stop. A secret.
+   */
   HEARTBEAT_URL: optional(heartbeatUrl),
 })
 
@@ -111,7 +116,7 @@ function parse(env: Bindings): Parsed {
 }
 
 /**
- * Parses each setting by itself.
+ * Parses each setting separately.
  * A setting that is malformed, or required but missing, throws when it is read, so that only the code that needs it
  * fails.
  */
@@ -133,8 +138,8 @@ function refuse(name: string): never {
 
 /**
  * Returns the parsed settings.
- * Reading one that is malformed, or required but missing, throws `misconfigured` with its name, never its value. So
- * read only the settings you need, and don't spread the object.
+ * Reading one that is malformed, or required but missing, throws `misconfigured` with its name, never its value.
+ * Therefore, only read the settings that you need, and don't spread the object.
  */
 export function settingsOf(env: Bindings): Settings {
   return parse(env).settings
@@ -144,7 +149,7 @@ export function settingsProblems(env: Bindings): readonly string[] {
   return parse(env).problems
 }
 
-/** Optional settings that online payments and links can't work without. */
+/** Optional settings without which online payments and links don't work. */
 const wanted = ['STRIPE_PUBLISHABLE_KEY', 'LINK_SECRET'] as const
 
 export function missingSettings(env: Bindings): string[] {

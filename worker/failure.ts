@@ -5,7 +5,7 @@ import { AppError } from './errors.ts'
 import { isOfOlderSchema, storageReason } from './storage-reason.ts'
 
 /**
- * Recognizes errors from the database.
+ * Recognizes database errors.
  * D1 prefixes their messages, and Drizzle wraps errors of single statements.
  */
 function isStorageError(error: unknown): boolean {

@@ -10,8 +10,8 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
 
 /**
  * Returns an error's name and first stack frames.
- * Returns only the type of a thrown value that isn't an `Error`. Leaves out the message, which the stack repeats,
- * because it may quote a guest's input.
+ * For a thrown value that isn't an `Error`, only returns its type. Excludes the message, which is repeated in the
+ * stack, because it may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

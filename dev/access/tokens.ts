@@ -11,7 +11,7 @@ export interface TokenWish {
   issuedSecondsAgo?: number | undefined
   groups?: unknown
   custom?: unknown
-  /** Signs with an unlisted key under a listed `kid`. */
+  /** Signs with a key that isn't published, under the `kid` of a published key. */
   forged?: boolean | undefined
   /**
    * `none` leaves the token unsigned.
@@ -24,7 +24,7 @@ export interface Issuer {
   issuer: string
   audience: string
   key: SigningKey
-  /** Key before the last rotation. Listed, but no longer signs. */
+  /** Key from before the last rotation. It is still published, but no longer signs. */
   previousKey?: SigningKey | undefined
 }
 

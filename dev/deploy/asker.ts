@@ -25,7 +25,7 @@ export function askerOf(
     })
 }
 
-/** Returns the message of the error's cause, because the error itself only says `fetch failed`. */
+/** Returns the message of the error's cause, because the message of the error itself is only `fetch failed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

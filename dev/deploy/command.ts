@@ -27,8 +27,8 @@ export function run(
 }
 
 /**
- * Returns the text of wrangler's `[ERROR]`, or the last line if there is none.
- * If a call of Cloudflare's API failed, adds the next line, which explains why.
+ * Returns the text of wrangler's `[ERROR]` line, or the last line if there is none.
+ * If a call to Cloudflare's API failed, adds the next line, which explains why.
  */
 function reasonIn(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim())

@@ -3,7 +3,7 @@ import type { Setup } from './setup.ts'
 
 /**
  * Returns the current commit's id.
- * If there are uncommitted changes, adds `-changed` for staging or a dry run, and throws otherwise.
+ * If there are uncommitted changes, appends `-changed` for staging or a dry run, and throws otherwise.
  */
 export async function commitOf({ root, environment, isDryRun, env }: Setup): Promise<string> {
   const git = (...args: string[]) => run(['git', ...args], root, env)

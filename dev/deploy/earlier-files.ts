@@ -13,7 +13,8 @@ const list = z.record(hashed, z.string())
 type Files = z.output<typeof list>
 
 /**
- * Adds the live release's hashed files to the build, so that pages opened before the deploy can still load their parts.
+ * Adds the live release's hashed files to the build, so that pages opened before the deploy can still load their
+ * chunks.
  * A release lists only its own files, so each file is kept for one more release.
  */
 export async function keepEarlierFiles(client: string, ask: Ask): Promise<string> {
@@ -29,7 +30,7 @@ export async function keepEarlierFiles(client: string, ask: Ask): Promise<string
 
 /**
  * Writes and returns the list of this build's files.
- * The first release has no earlier files, so it needs only this list.
+ * Used for the first release, which has no earlier files to keep.
  */
 export function listFiles(client: string): Files {
   const folder = join(client, 'assets')

@@ -9,8 +9,8 @@ import { line, upload, wrangle } from './wrangler.ts'
 
 /**
  * Returns the steps that replace the live version.
- * It serves all visitors until the step `100% of visitors`. If that step or the check after it fails, all visitors get
- * it back. If only the last step fails, the new version stays live.
+ * The live version serves all visitors until the step `100% of visitors`. If that step or the check after it fails,
+ * all visitors are sent back to the earlier version. If only the last step fails, the new version stays live.
  */
 export function laterDeploy(found: release.Release): Step[] {
   const { setup } = found

@@ -16,7 +16,7 @@ const version = z.object({
 export const notThere = /does not exist on your account|has no deployments|^Worker .* not found/
 
 /**
- * Returns the id of the version that all visitors get, or `null` before the first deploy.
+ * Returns the id of the version that serves all visitors, or `null` before the first deploy.
  * Throws if no version serves all visitors.
  */
 export async function liveVersion(setup: Setup): Promise<string | null> {

@@ -10,7 +10,7 @@ import { line, wrangle, wrangleJson } from './wrangler.ts'
 export interface Release {
   setup: Setup
   commit: string
-  /** The version that visitors had before. Empty on a first deploy. */
+  /** The version that served visitors before the deploy. Empty on a first deploy. */
   before: string
   /** Time Travel bookmark of the database before the deploy. */
   bookmark: string
@@ -42,7 +42,7 @@ export function backLine({ setup, before }: Release): string {
   return line(setup, 'versions', 'deploy', `${before}@100%`, '-y')
 }
 
-/** Returns the command that gives all visitors this version and checks it. */
+/** Returns the command that makes this version serve all visitors and checks it. */
 export function rollbackLine({ environment }: Setup, version: string): string {
   const own = environment === '' ? [] : ['--env', environment]
   return ['npm run rollback --', ...own, '--to', version].join(' ')
@@ -61,7 +61,7 @@ export async function checkBefore({ setup }: Release): Promise<void> {
 }
 
 interface Target {
-  /** Asks Cloudflare for the version, although visitors don't get it yet. */
+  /** Asks Cloudflare for this version explicitly, because it doesn't serve visitors yet. */
   byOverride: boolean
   limitMs: number
 }

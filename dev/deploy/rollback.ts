@@ -60,8 +60,8 @@ export async function rollback(setup: Setup, to: string | undefined, say: Say): 
 const deployments = z.array(deployed)
 
 /**
- * Returns the latest version of another commit that visitors had before they first got the live one.
- * Therefore, a second rollback goes one release further back, not forward. Versions created by a changed secret are
+ * Returns the latest version of another commit that served visitors before the live one first did.
+ * A second rollback therefore goes one release further back, not forward. Versions created by a changed secret are
  * skipped, because they may lack a secret or close the site. Cloudflare lists ten deployments, oldest first.
  */
 async function versionBefore(setup: Setup, live: string): Promise<string> {

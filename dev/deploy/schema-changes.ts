@@ -68,7 +68,8 @@ function ofRules(before: Shape, after: Shape): string[] {
     if (was === rule) return []
     return [`its ${name} is ${was === undefined ? 'new' : 'another'}`]
   })
-  // Without a check or foreign key, the database only refuses less. An older Worker may rely on an index or trigger.
+  // Dropping a check or foreign key only makes the database accept more. An older Worker may rely on an index or
+  // trigger.
   const gone = [...before.rules.keys()].filter(
     (name) => !after.rules.has(name) && /^(index|trigger) /.test(name),
   )

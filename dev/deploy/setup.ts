@@ -17,7 +17,7 @@ export interface Setup {
   secretsFile: string | undefined
   /** Continues even if `/api/health` fails, so that a fix can be deployed to an unhealthy site. */
   isRepair: boolean
-  /** Accepts placeholders and uncommitted changes, because nothing is deployed. */
+  /** Accepts placeholders and uncommitted changes, because a dry run deploys nothing. */
   isDryRun: boolean
   commands: { doctor: string[]; build: string[]; wrangler: string[] }
   env: NodeJS.ProcessEnv

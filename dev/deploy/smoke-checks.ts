@@ -8,14 +8,14 @@ export interface Expected {
   ask: Ask
   /** The version that has to answer, or `undefined` on this machine. */
   version: string | undefined
-  /** Folder of the built site. The site has to serve these pages. */
+  /** Folder of the built pages that the site has to serve. */
   client: string
   /** Origin of the staff's sign-in. */
   accessOrigin: string
   isRepair: boolean
 }
 
-/** Throws the first problem. Returns a summary of what was checked. */
+/** Returns a summary of what was checked. Throws the first problem. */
 export async function smokeTest(expected: Expected): Promise<string> {
   await checkHealth(expected)
   for (const path of closedPaths) await checkClosed(expected, path)

@@ -4,7 +4,7 @@ export interface Step {
   name: string
   /** Returns a result for one line of output. Throws if the deploy can't continue. */
   run: () => Promise<string>
-  /** Restores what visitors had if this step fails. */
+  /** Restores the previous version for visitors if this step fails. */
   goBack?: () => Promise<void>
   /** Returns what the operator can do if this step fails and `goBack` is missing or fails, too. */
   undo: () => string
@@ -13,9 +13,9 @@ export interface Step {
 export type Say = (line: string) => void
 
 /**
- * Runs the steps in order until one fails.
- * Returns false if one failed. In that case, the output ends with two lines: the step with its reason, and its undo. A
- * failed command's output is above them.
+ * Runs the steps in order until one fails, and returns false in that case.
+ * The output then ends with two lines: the failed step with its reason, and its `undo`. A failed command's output is
+ * above them.
  */
 export async function runSteps(steps: Step[], say: Say): Promise<boolean> {
   for (const step of steps) {

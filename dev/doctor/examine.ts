@@ -8,7 +8,7 @@ import { setupProblems, unnamedOwners } from './setup-problems.ts'
 import type { Site } from './site.ts'
 import { wrongOrigin, wrongVariables } from './variables.ts'
 
-/** Everything that can be checked without a network. */
+/** Input for all checks that need no network. */
 export interface Patient {
   /** The site to be deployed. */
   site: Site

@@ -3,7 +3,7 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { type Keys, keyProblems, liveKeys } from './keys.ts'
 import { inConfig, type Site, textOf } from './site.ts'
 
-/** Checks the site's publishable key, together with the secrets that this machine has. */
+/** Checks the site's publishable key, and the secrets that are available on this machine. */
 export function wrongKeys(site: Site, secrets: Keys): Finding[] {
   return keyProblems(keysOf(site, secrets)).map((problem) => wrong(`Secrets: ${problem}`))
 }

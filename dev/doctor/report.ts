@@ -7,7 +7,7 @@ const headings: Record<Level, string> = {
   wrong: 'Wrong, and never deployed:',
 }
 
-/** Levels from the mildest to the worst, because a deploy quotes the last line. */
+/** Levels from mildest to worst. A deploy quotes the last line of the report, so the worst finding must come last. */
 const order: readonly Level[] = ['note', 'warning', 'missing', 'wrong']
 
 export interface Report {

@@ -1,7 +1,7 @@
 import type { SentMessage, StaffSession } from '../../domain/api.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** Stays in the database at the last good minute. */
+/** Stays in the database at the restore point. */
 export interface GoodDay {
   paid: [DrillStay, DrillStay, DrillStay]
   reserved: [DrillStay, DrillStay]
@@ -21,7 +21,7 @@ export async function goodDay(people: People): Promise<GoodDay> {
   }
 }
 
-/** Checks in a guest's bag between the last good minute and the harm. */
+/** Checks in a guest's bag between the restore point and the incident. */
 export function arrival(people: People, { reserved: [, guest] }: GoodDay): Promise<void> {
   return checkInBags(people, guest, [8])
 }
@@ -51,7 +51,7 @@ export interface LaterWork {
 
 const newcomer = 'drita@example.com'
 
-/** Does what guests and staff do until the harm is noticed, on the seven old stays and seven new ones. */
+/** Does what guests and staff do until the incident is noticed, on the seven old stays and seven new ones. */
 export async function laterWork(people: People, before: GoodDay): Promise<LaterWork> {
   const paid = [
     await people.payOnline(),
@@ -94,7 +94,7 @@ async function payInCash(people: People, { id }: DrillStay, who?: string) {
 }
 
 /**
- * Cancels an old stay, refunds goodwill for an old and a new one, and refunds one in cash.
+ * Cancels an old stay, gives goodwill refunds for an old and a new stay, and refunds another in cash.
  * Waits for Stripe's refunds.
  */
 async function refunds(people: People, before: GoodDay, paid: readonly DrillStay[]) {

@@ -14,7 +14,7 @@ export interface DrillOptions {
   /** True if the pages must be built first, because a browser opens them. */
   builds?: boolean
   say: (line: string) => void
-  /** Opens the pass of a stay that is newer than the last good minute. */
+  /** Opens the pass of a stay that was made after the restore point. */
   phone?: (site: DrillSite, stay: DrillStay) => Promise<Phone>
 }
 
@@ -30,12 +30,15 @@ export interface DrillResult {
   seconds: number
 }
 
-/** Makes the good minute three hours older, because the drill plays the lost hours in seconds. */
+/**
+ * Backdates the clock's last run by three hours, so that the Worker sees the gap that a real restore leaves and holds
+ * jobs and emails.
+ */
 const threeHoursEarlier = `UPDATE job_runs SET ok_at = ok_at - ${3 * 3_600_000} WHERE name = 'clock'`
 
 const staff = ['arta@example.com', 'drita@example.com']
 
-/** Plays a harm and the restore that docs/restore.md describes, on a local D1 and with wrangler's commands. */
+/** Rehearses an incident and the restore described in docs/restore.md, on a local D1 and with wrangler's commands. */
 export async function drill({
   root,
   builds = false,
@@ -140,7 +143,7 @@ function staysOf({ paid, reserved, here }: GoodDay) {
   return [...paid, ...reserved, ...here]
 }
 
-/** Counts the messages that the harm deleted and the restore brought back. */
+/** Counts the messages that the incident deleted and the restore brought back. */
 function found(good: Seen, now: Seen): Finding[] {
   const back = [...good.messages].filter(([id, message]) => now.messages.get(id) === message)
   const what = 'messages back that the harm deleted'

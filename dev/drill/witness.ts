@@ -7,7 +7,7 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { SentEmail } from '../mail/mailbox.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** Everything that staff, guests and mailboxes see of the site, as texts to compare, by id or another key. */
+/** Everything that staff, guests and mailboxes see of the site, as comparable texts by id or another key. */
 export interface Seen {
   newStays: Map<string, string>
   stays: Map<string, string>
@@ -57,7 +57,9 @@ function accounts(records: readonly StayRecord<string>[]): Map<string, string> {
   return new Map(records.map((record) => [record.stay.id, told(record)]))
 }
 
-/** Returns the stay's status, version and money. `harmLeft` checks the names and requests that the harm wrote. */
+/**
+ * Returns the stay's status, version and money. `harmLeft` checks the names and requests that the incident overwrote.
+ */
 function told({ stay }: StayRecord<string>): string {
   const { status, version, netPrice, received, refunded, chargedBack, balance } = stay
   return JSON.stringify({ status, version, netPrice, received, refunded, chargedBack, balance })

@@ -45,7 +45,7 @@ export function emailPage(email: SentEmail) {
   )
 }
 
-/** Sandbox that allows only links, which open in a new tab. */
+/** Sandbox that allows links to open in a new tab, and nothing else. */
 const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** Inlines pictures, because frames can't resolve `cid:` URLs. */

@@ -5,9 +5,9 @@ import { type Table, tablesOf } from './tables.ts'
 export interface Dumps {
   /** The database right before the restore. */
   now: DatabaseSync
-  /** The database right after the harm. */
+  /** The database right after the incident. */
   base: DatabaseSync
-  /** The database at the last good minute. */
+  /** The database at the restore point. */
   restored: DatabaseSync
 }
 

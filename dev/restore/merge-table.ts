@@ -18,32 +18,35 @@ export interface RowUpdate {
   columns: string[]
 }
 
-/** Changes that a table of the restored database gets, and changes that it doesn't get. */
+/** Changes that are made to a table of the restored database, and changes that are left out. */
 export interface TableMerge {
   inserts: Map<string, Row>
   updates: RowUpdate[]
   deletes: Map<string, Row>
-  /** Number of rows by column that keep the value from before the harm. */
+  /** Number of rows, by column, that keep the value from before the incident. */
   leftOut: Map<string, number>
-  /** Keys of rows that the harm inserted. They are left out. */
+  /** Keys of rows that the incident inserted. They are left out. */
   leftOutRows: string[]
-  /** Columns by row key that get a value written as work between `restored` and `base`. */
+  /** Columns, by row key, that keep a value written by real work between `restored` and `base`. */
   kept: Map<string, string[]>
-  /** Keys of rows that the harm deleted. They stay in the restored database. */
+  /** Keys of rows that the incident deleted. They stay in the restored database. */
   broughtBack: string[]
-  /** Columns by row key that both the harm and later work wrote. The later work counts. */
+  /** Columns, by row key, that both the incident and later work wrote. The later value is kept. */
   conflicts: Map<string, string[]>
 }
 
 export interface MergedTable extends TableMerge, VersionedTable {}
 
-/** Tells which changes between `restored` and `base` are work. All others are harm. */
+/** Tells which changes between `restored` and `base` are real work. All others count as damage. */
 export interface Between {
   isInserted: (row: Row) => boolean
   isChanged: (row: Row, column: string) => boolean
 }
 
-/** Merges a table: applies the changes from `base` (after the harm) to `now`, and work before `base`, to `restored`. */
+/**
+ * Merges a table into `restored`: the changes from `base` (after the incident) to `now`, and the real work before
+ * `base`.
+ */
 export function mergeTable({ now, base, restored }: Versions, between: Between): TableMerge {
   const merge: TableMerge = {
     inserts: new Map(),

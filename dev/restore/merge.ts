@@ -5,9 +5,9 @@ import type { Table } from './tables.ts'
 import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-actions.ts'
 
 /**
- * Tables that stay as they are in the restored database.
- * Jobs and devices write their rows again within minutes. Triggers write the tallies, and mark merged stays, whose
- * search keys a job then writes.
+ * Tables that aren't merged.
+ * Jobs and devices rewrite their rows within minutes. Triggers update the tallies and mark merged stays, for which a
+ * job then writes search keys.
  */
 const unmerged = [
   'd1_migrations',
@@ -19,9 +19,9 @@ const unmerged = [
 ]
 
 export interface MergeOptions {
-  /** Counts all rows inserted between `restored` and `base` as work, not as harm. */
+  /** Counts all rows inserted between `restored` and `base` as real work, not as damage. */
   keepsInserted: boolean
-  /** Names of migrations that are the harm. */
+  /** Names of the migrations that caused the incident. */
   withoutMigrations?: readonly string[]
 }
 
@@ -59,8 +59,8 @@ function versionsOf({ now, base, restored }: Dumps, table: Table): Versions {
 }
 
 /**
- * Adds rows that were left out as harm if a merged row refers to them.
- * For example, a stay that began in the minute of the harm is added if its bags came in later.
+ * Adds rows that were left out as damage if a merged row refers to them.
+ * For example, a stay created in the minute of the incident is added if its bags were checked in later.
  */
 function addMissingParents(merged: readonly MergedTable[]): void {
   const byName = new Map(merged.map((entry) => [entry.table.name, entry]))
@@ -82,7 +82,7 @@ function addMissingParents(merged: readonly MergedTable[]): void {
 }
 
 /**
- * Returns the row of `now` that a merged row refers to, or `null` if the merge has it already or `now` lacks it.
+ * Returns the row of `now` that a merged row refers to. `null` if it is already merged, or missing in `now`.
  * All references are to keys with one column.
  */
 function missingParent(

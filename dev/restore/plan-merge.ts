@@ -18,7 +18,7 @@ export interface MergePlan {
   merged: MergedTable[]
   /** Tables and columns (`table.column`) that aren't merged, because only the left-out migrations add them. */
   leftBehind: string[]
-  /** Changed stays with their accounts, counted again from the merged rows. */
+  /** Stays that the merge changes, with their accounts recomputed from the merged rows. */
   recounts: Recount[]
   /** Statements that were run on a copy of `restored`, in the order that worked. */
   statements: string[]
@@ -44,7 +44,8 @@ export function mergeFile({ statements }: MergePlan): string {
 }
 
 /**
- * Recounts on a copy without check constraints, because the harm and later work may have left totals that don't match.
+ * Recounts on a copy without check constraints, because the incident and later work may have left totals that don't
+ * match.
  */
 function recountsOf(restored: string, merged: readonly MergedTable[]): Recount[] {
   const draft = loadDump(restored)

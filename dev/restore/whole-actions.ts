@@ -9,7 +9,7 @@ import type { Table } from './tables.ts'
  * at all. A stay with the audit row of an action, but without its version, would refuse every later action.
  */
 export interface ActionsBetween {
-  /** Audit rows by the id of their stay. */
+  /** Audit rows by stay id. */
   audit: ReadonlyMap<string, readonly Row[]>
   /** Returns the id of the stay that a row belongs to, or `null`. */
   stayOf: StayOf

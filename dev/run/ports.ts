@@ -29,7 +29,7 @@ async function demandFree(port: number, who: string, variable: string): Promise<
   )
 }
 
-/** Checks IPv4 and IPv6, because `localhost` may be either. */
+/** Checks IPv4 and IPv6, because `localhost` may resolve to either. */
 async function isFree(port: number): Promise<boolean> {
   const found = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)))
   return found.every(Boolean)

@@ -2,7 +2,7 @@ const attempts = 5
 const pause = 1000
 
 /**
- * Runs a command of wrangler on a local database, again if the site was writing to it.
+ * Runs a wrangler command on a local database, and repeats it if the site was writing to the database.
  * Throws the last error.
  */
 export async function whileBusy<Answer>(run: () => Promise<Answer>): Promise<Answer> {

@@ -45,7 +45,8 @@ export function siteConfig(
   vars: DevVars,
   writesPerMinute?: number,
 ): Unstable_RawConfig {
-  // With a route, requests would have the real domain. Other environments have relative paths.
+  // With a route, requests would have the production domain. The other environments have paths relative to
+  // wrangler.toml.
   const { send_email = [], routes: _, env: _environments, ...rest } = raw
   // Wrangler reads required secrets only from its secrets file, so they aren't in `vars`.
   const secrets = raw.secrets?.required ?? []

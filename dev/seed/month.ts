@@ -45,7 +45,7 @@ export interface Month {
 const jobTimes = ['10:20', '18:20']
 const first = -29
 
-/** Plays about a month around `now` on a Worker in memory. */
+/** Simulates about a month around `now`, on a Worker in memory. */
 export async function playMonth({ root, ...options }: MonthOptions): Promise<Month> {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   const stateFile = join(folder, 'stand-ins.json')

@@ -13,7 +13,7 @@ const webhookSecret = 'whsec_of_the_seed'
 const origin = 'http://seed.example'
 
 /**
- * Seconds by which tokens are valid before and after now.
+ * Seconds for which tokens are valid before and after the current time.
  * The real clock signs them, and the Worker's clock may be months away from it.
  */
 const tokenAge = 100 * 86_400

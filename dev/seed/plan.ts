@@ -6,7 +6,7 @@ import { clockTime } from '../../domain/time/clock.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { words } from './words.ts'
 
-/** Outcomes of a stay. Every month has each of them. */
+/** Outcomes of a stay. Every month contains each of them at least once. */
 export const fates = [
   'usual',
   'comes later than agreed',
@@ -54,7 +54,7 @@ export interface PlannedStay {
 interface Terms {
   fate: Fate
   way: Way
-  /** Days from today to the drop-off. `days` are from there to the pick-up. */
+  /** Days from today to the drop-off. `days` are counted from the drop-off to the pick-up. */
   day: number
   days?: number
   /** Days from the booking to the drop-off. */
@@ -131,7 +131,7 @@ function usualTerms(chance: Chance): Terms[] {
 
 interface Draw {
   chance: Chance
-  /** Names that other guests already have. */
+  /** Names that are already used for other guests. */
   names: Set<string>
 }
 

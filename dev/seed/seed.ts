@@ -36,7 +36,7 @@ async function assertRunning(standIns: string): Promise<void> {
     throw new Error(`Nothing answers at ${standIns}: run \`npm start\` in another terminal first.`)
 }
 
-/** Gives Stripe's stand-in the month's payments and refunds, so that its ledger matches the records. */
+/** Transfers the month's payments and refunds to Stripe's stand-in, so that its ledger matches the records. */
 async function tellStripe(standIns: string, { wallet, stores }: StoredAccount): Promise<void> {
   const answer = await fetch(`${standIns}/control/stripe/restore`, {
     method: 'POST',

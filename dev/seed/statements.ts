@@ -55,7 +55,7 @@ export async function statementsOf(
 }
 
 /**
- * Returns the row without the guest's address, or none for a key with an address.
+ * Returns the row without the guest's email address, or an empty list if the row is a search key made from one.
  * Marks unsent emails as sent, so that none is ever sent.
  */
 function withoutAddress(name: (typeof copied)[number], row: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/business/locales.ts'
 
 interface Words {
-  /** Phone number without its last three digits, from a range that is probably unused. */
+  /** Phone number without its last three digits, from a range that is probably unassigned. */
   phone: string
   names: readonly string[]
   /** Special requests of bookings. */

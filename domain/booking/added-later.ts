@@ -5,8 +5,8 @@ import { isAgreedPrice } from './set-price.ts'
 
 /**
  * Returns the list price of the days before bags were added to a running stay.
- * The stay's price lacks these days, so they are neither charged by a change nor deducted from a credit. 0 if staff
- * have set the price, and on the longer plans, whose price isn't the sum of their bags' prices.
+ * The stay's price excludes these days, so a change doesn't charge them and a credit doesn't deduct them. 0 if staff
+ * have set the price, and on the longer plans, whose price isn't a sum of prices per bag.
  */
 export function addedLater(record: StayRecord): Cents {
   const { stay, bags } = record

@@ -86,7 +86,7 @@ export const paymentIntentRequest = z.object({
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),
   ),
-  /** True if the guest wants another booking for these times. */
+  /** True if the guest confirmed wanting another booking for these times. */
   again: z.optional(z.boolean(invalid)),
 })
 

@@ -35,13 +35,13 @@ type Repricing = Charged & { agreed: Partial<AgreedStay> }
 
 /**
  * Changes a stay's dates or number of items.
- * The difference is charged or refunded by the price list that the stay was quoted from. If that list has no
- * price, or staff set the price before, staff must set the new one. A paid stay that moves to another day on its
- * drop-off day or later is moved late (`movedLateAt`).
- * Refused, among others:
- * - while the stay's own payment is open at Stripe, because the guest would pay the old price
- * - once a bag has left, because the new price would charge that bag for all days
- * - if bags are here and the new number of items differs from the number of these bags
+ * The difference is charged or refunded by the price list that the stay was quoted from. If that list has no price,
+ * or staff set the price before, staff must set the new one. A paid stay that moves to another day on or after its
+ * drop-off day counts as moved late (`movedLateAt`).
+ * Reasons for refusal include:
+ * - The stay's own payment is open at Stripe, so the guest would pay the old price.
+ * - A bag has left, and the new price would charge that bag for all days.
+ * - Bags are here, and the new number of items differs from the number of these bags.
  */
 export function changeStay(
   record: StayRecord,
@@ -110,8 +110,9 @@ function chargedAs(
 /**
  * Returns the charges for a price set by staff.
  * If items or days are added, the first charge is their list price, and the second is the rest. A negative rest
- * counts as a price reduction, which needs an owner. Otherwise, staff could add any number of items or days for
- * one cent. Without a rest, all is one `agreed` charge, because a change alone would count as charged by the desk.
+ * counts as a price reduction, which needs an owner. Otherwise, staff could add any number of items or days for one
+ * cent. If there is no rest, everything is one `agreed` charge, because a `change` charge alone would look like a
+ * change at the list price.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)

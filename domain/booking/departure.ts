@@ -56,9 +56,8 @@ interface SafePickUp extends LocalTime {
 }
 
 /**
- * Returns the last pick-up that leaves time to travel.
- * The desk is open at that time, or just closing. `closed` is `null` if the guest can collect at the moment they must
- * leave.
+ * Returns the last pick-up that leaves enough time to travel.
+ * The desk is open at that time, or just closing. `closed` is `null` if the guest can collect right before leaving.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,

@@ -35,9 +35,9 @@ export function earlyDays(stay: BilledStay, bags: number, cameAt: Date): Cents {
 }
 
 /**
- * Returns the start that a drop-off at `cameAt` is charged from.
- * This is `cameAt` if it's on an earlier day. On the agreed day, only an hourly stay starts earlier, by full
- * hours, so arriving ten minutes early costs nothing.
+ * Returns the start from which a drop-off at `cameAt` is charged.
+ * This is `cameAt` if it is on an earlier day. On the agreed day, only an hourly stay starts earlier, and only by
+ * full hours, so arriving ten minutes early costs nothing.
  */
 export function begunAt(
   { startDate, storageType }: Pick<Stay, 'startDate' | 'storageType'>,

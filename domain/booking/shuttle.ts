@@ -17,7 +17,7 @@ export const shuttleDirections = ['to_airport', 'from_airport'] as const
 
 export type ShuttleDirection = (typeof shuttleDirections)[number]
 
-/** Values of form fields, so all are strings (specification, sections 3 and 5). */
+/** Form values, all of them strings (specification, sections 3 and 5). */
 export const shuttleForm = z.object({
   fullName: text(2, 'full_name_required'),
   email: z
@@ -40,7 +40,7 @@ export type ShuttleInput = z.output<typeof shuttleForm>
 
 interface CountedBooking {
   serviceType: ServiceType
-  /** Passengers for the shuttle, otherwise items. */
+  /** Number of passengers for the shuttle, otherwise of items. */
   luggageCount: number
 }
 

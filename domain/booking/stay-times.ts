@@ -46,10 +46,10 @@ function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode
 }
 
 /**
- * Returns errors in a stay's times, empty if valid.
- * Times must be within a year from now, during the offered hours and outside closures (specification, section
- * 5). They may be past by up to `limits.lateMinutes`. Errors of a pick-up computed from the duration are
- * reported for `duration`.
+ * Returns errors in a stay's times. Empty if valid.
+ * Times must be within a year from now, during the offered hours and outside closures (specification, section 5).
+ * They may be past by up to `limits.lateMinutes`. Errors of a pick-up computed from the duration are reported for
+ * `duration`.
  */
 export function stayTimeErrors(
   stay: StayTimes,
@@ -71,7 +71,7 @@ export function stayTimeErrors(
   const { startDate, endDate, duration } = stay
   check('startDate', startDate, 'drop_off')
   if (endDate) check('endDate', endDate, 'pick_up')
-  // With an invalid drop-off, the pick-up could be outside the supported years.
+  // Checked only with a valid drop-off. Otherwise, the pick-up could be outside the supported years.
   else if (duration && !errors.startDate) check('duration', pickUpOf(stay), 'pick_up')
   if (endDate && !errors.endDate && endDate < startDate) {
     errors.endDate = 'pick_up_before_drop_off'

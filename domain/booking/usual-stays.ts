@@ -12,8 +12,8 @@ const daysOffered = 2
 const leastMinutes = 60
 
 /**
- * Returns the stays of a single calendar day, offered as one-tap choices on the next two possible days.
- * Each ends at the day's last offered pick-up, because all of the day costs the same.
+ * Returns stays of a single calendar day, offered as one-tap choices on the next two possible days.
+ * Each ends at the last pick-up offered that day, because the price is the same all day.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -44,7 +44,10 @@ function stayOn(
   return { dropOffDate: date, dropOffTime, pickUpDate: date, pickUpTime }
 }
 
-/** Returns the usual stay on the form's day, or `undefined`. The hours aren't compared, because they cost the same. */
+/**
+ * Returns the usual stay on the form's day, or `undefined`. Hours aren't compared, because they don't affect the
+ * price.
+ */
 export function usualStayOf(
   { dropOffDate, pickUpDate }: StayDates,
   stays: readonly StayDates[],
@@ -53,8 +56,9 @@ export function usualStayOf(
 }
 
 /**
- * Returns the hours within which a usual stay's bags can come and go.
- * `from` is `null` if they can come now. `by` is closing time, or the stay's pick-up if a closure ends the day earlier.
+ * Returns the hours within which the guest can drop off and collect the bags of a usual stay.
+ * `from` is `null` if the guest can drop them off now. `by` is closing time, or the stay's pick-up if a closure ends
+ * the day earlier.
  */
 export function hoursOfUsualStay(
   { dropOffDate: date, pickUpTime }: StayDates,

@@ -119,7 +119,7 @@ export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
 
-/** Current rate. Offline payments keep the rate they were made with. */
+/** Current rate. Each offline payment keeps the rate that was current when it was made. */
 export const lekPerEuro: LekRate = lekRates[0]
 
 export const currentTariff = 1
@@ -139,7 +139,7 @@ export const limits = {
   maxShortHours: 24,
   maxDays: 366,
   monthsAhead: 12,
-  /** Minutes that a chosen time may be past, so that guests can finish the form. */
+  /** Minutes by which a chosen time may be past, so that guests can finish the form. */
   lateMinutes: 15,
 } as const
 
@@ -165,7 +165,7 @@ export const policies = {
    * `null` promises no sum, only what the law provides.
    */
   liabilityPerItem: null as Cents | null,
-  /** Months for which messages, and guests' data of ended stays, are kept. */
+  /** Months after which messages, and guests' data of ended stays, are erased. */
   keptMonths: 12,
   /** Days after a stay for which a balance or a payment in review may delay erasure. */
   unsettledDays: 30,

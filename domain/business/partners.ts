@@ -15,7 +15,7 @@ export const transport = {
     perPerson: 400,
     minutes: 30,
     minutesEarly: 10,
-    /** Maximum per request. It can't exceed `limits.maxItems`. */
+    /** Maximum number of passengers per request. It can't exceed `limits.maxItems`. */
     maxPassengers: placeholder(8, 'passengers of one request for the airport shuttle'),
   },
   /** Price of the public airport bus, not the shuttle. */

@@ -13,7 +13,7 @@ export const addressList = z.pipe(
 
 export interface Owners {
   addresses: readonly string[]
-  /** Group of the identity provider whose members are owners. */
+  /** Group of the identity provider. Its members are owners. */
   group: string | undefined
 }
 

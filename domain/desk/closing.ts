@@ -30,8 +30,8 @@ const noon = '12:00'
 
 /**
  * Returns the day that a count closes.
- * `lastMoved` is when cash last moved before the day of the count, `null` if a closing covers that. A count in the
- * morning closes that earlier day. A later count closes its own day and, with it, the earlier one.
+ * `lastMoved` is when cash last moved before the day of the count. It is `null` if a closing covers that movement. A
+ * count before noon closes the day of `lastMoved`. A later count closes its own day and, with it, the earlier one.
  */
 export function closedDay(countedAt: Date, lastMoved: Date | null): CalendarDate {
   const isMorning = tiranaTime(countedAt) < noon
@@ -50,7 +50,7 @@ function isOfDrawer({ holder }: Covered, count: Pick<TillCount<unknown>, 'holder
 
 /**
  * Returns the closed count that covers an entry.
- * `null` for an entry that isn't closed and for a card payment. `counts` are in the order in which they were made.
+ * `null` for a card payment, and for an entry that isn't closed yet. `counts` are in chronological order.
  */
 export function closedBy<Instant>(
   entry: Covered,
@@ -81,7 +81,7 @@ export function isAfterClosing<Instant>(
 
 /**
  * Returns the counts that can be closed.
- * These are the newest count of each drawer, unless it is already closed.
+ * This is the newest count of each drawer, unless it is already closed.
  */
 export function countsToClose<Instant>(
   counts: readonly TillCount<Instant>[],

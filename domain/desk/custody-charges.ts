@@ -18,11 +18,9 @@ import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import type { AgreedStay } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
-/*
- * Charges for bags that are checked in or out outside the agreed times.
- * If all bags are checked in or out together, the charge is the same as for this change on the pass (see
- * `changedPrice`).
- */
+/* Charges for bags that are checked in or out outside the agreed times.
+   If all bags are checked in or out together, the charge equals that for the same change made on the pass (see
+   `changedPrice`). */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
   const { stay } = record
@@ -49,7 +47,7 @@ interface Extension {
 
 /**
  * Extends a late stay to `at`, for the price of checking out all its bags then.
- * Charges nothing if the stay isn't late. The charge is of the kind for changes, because the pick-up moves with it. A
+ * Charges nothing if the stay isn't late. The charge counts as one for a change, because the pick-up moves with it. A
  * later check-out therefore only charges for the time after `at`.
  */
 export function extendedTo(record: StayRecord, at: Date): Extension {
@@ -78,9 +76,9 @@ export function cameLater(record: StayRecord, added: number, at: Date): Charge[]
 }
 
 /**
- * Limits the charge for some bags (`own`) to that for the whole stay.
- * The limit is the price of all items for the `longer` time, less the price so far. A plan covers several
- * items, so charging each bag on its own could cost more.
+ * Limits the charge for some bags (`own`) to the charge for the whole stay.
+ * The limit is the price of all items for the `longer` time, minus the price so far. A plan covers several items, so
+ * charging each bag on its own could cost more.
  */
 function withinWhole(record: StayRecord, longer: BilledStay, own: Cents, added = 0): Cents {
   const whole = listPrice(longer, record.stay.luggageCount + added) - pricedSoFar(record)
@@ -94,7 +92,7 @@ function pricedSoFar(record: StayRecord): Cents {
   const kinds = charges.map(({ kind }) => kind)
   const lastChange = kinds.lastIndexOf('changed')
   const listed = listPrice(billed(stay), stay.luggageCount)
-  // A change at the desk is charged by `listPrice`. It includes the extra days before it.
+  // A change at the desk is charged by `listPrice`, which includes the extra days before it.
   const sinceThen = chargedFor(['extra_days'], charges.slice(lastChange + 1))
   if (lastChange > kinds.lastIndexOf('agreed')) return listed + sinceThen
   const plan = storedPrice(

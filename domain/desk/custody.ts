@@ -28,12 +28,12 @@ export const newBag = { status: 'inside', outTo: null, collectorId: null, photo:
 /**
  * Checks in one bag per tag.
  * - An early drop-off is charged.
- * - A different number of items reprices the stay by its own price list. If that is refused, the price stays, the audit
- *   records why, and an entry in To do asks staff to set a price.
+ * - If the number of items differs from the booking, the stay's price is recalculated by its own price list. If that
+ * is refused, the price stays the same, the audit records why, and an entry in To do asks staff to set a price.
  * - The guest is emailed about any refund.
- * - An offline check-in skips tags that the stay already has. If it has them all, only an audit row is written. It is a
- *   conflict if a skipped tag's bag has left, because the tag may be on another bag now.
- * - Online, a tag is refused if a pick-up pass names it for a bag that has left.
+ * - An offline check-in skips tags that the stay already has. If it has them all, only an audit row is written. If
+ * the bag of a skipped tag has left, this is a conflict, because the tag may be on another bag now.
+ * - Online, a tag is refused if a pick-up pass lists it for a bag that has left.
  */
 export function checkIn(
   record: StayRecord,
@@ -106,9 +106,9 @@ export function notAmong(known: readonly number[], tags: readonly number[]): num
 const tagsOf = (bags: readonly Bag[]) => bags.map(({ tag }) => tag)
 
 /**
- * Returns the tags on bags that are here.
- * For an offline action, also returns tags that were changed after the action, because the device still knew those bags
- * by their earlier tags.
+ * Returns the tags of bags that are here.
+ * For an offline action, also returns tags that were replaced after the action, because the device still knew the
+ * bags by these tags.
  */
 export function tagsInside(record: StayRecord, context: ActionContext): number[] {
   const ended = (hasHappened(context) && context.actor === 'staff' && context.ended) || []
@@ -152,7 +152,7 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 /**
  * Checks out bags and charges extra days.
  * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which the check-out uses up. An offline check-out of bags that had already
+ * `collectorId` is the id of a pick-up pass, which is marked as used. An offline check-out of bags that had already
  * left only writes an audit row (see `givenAgain`).
  */
 export function checkOut(
@@ -211,12 +211,13 @@ function emailsOfLeaving({ payments }: StayRecord, refunds: readonly Refund[]): 
 
 const conflictOf = ({ data: { attention } }: StayUpdate) => attention && { attention }
 
-/** Maximum milliseconds between two records of the same hand-over. */
+/** Maximum milliseconds between two records of the same handover. */
 const oneHandOver = 15 * 60_000
 
 /**
- * Records that two devices gave out the same bags.
- * This is a conflict unless both name the same receiver and staff member at about the same time, for each of the bags.
+ * Records that two devices handed out the same bags.
+ * This is a conflict unless, for each bag, both records name the same recipient and staff member at about the same
+ * time.
  */
 function givenAgain(
   record: StayRecord,

@@ -39,7 +39,7 @@ function paidAfterAll(rows: MoneyRows, cents: Cents): Charge[] {
   return paid > 0 ? [{ kind: 'written_off', cents: paid }] : []
 }
 
-/** Extends a late stay if the payment exceeds its balance, because it then pays for extra days. */
+/** Extends a late stay if the payment exceeds its balance, because the excess pays for extra days. */
 function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
   const extended = extendedTo(record, at)
   const isPaid = cents > payable(record) && extended.charges.length > 0
@@ -48,13 +48,13 @@ function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
 
 /**
  * Records a payment at the desk.
- * - More than `payable` also pays the extra days of a late stay, which is then extended to now.
- * - Refused if it exceeds what is due then, or if the stay's own payment is open at Stripe, because the guest could pay
- *   twice.
- * - An offline payment is recorded anyway, because it has already been made.
+ * - An amount above `payable` also pays the extra days of a late stay, which is then extended to now.
+ * - Refused if it exceeds what is due then, or if the stay's own payment is open at Stripe, because the guest could
+ * pay twice.
+ * - An offline payment is always recorded, because it has already been made.
  * - A pending or expired stay is confirmed once it is fully paid.
  * - An expired booking owes its price again, which must be paid in full.
- * - Cash received less change must equal the amount, to the lek.
+ * - Cash received minus change must equal the amount, to the lek.
  */
 export function takePayment(
   record: StayRecord,

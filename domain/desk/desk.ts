@@ -6,15 +6,13 @@ import { cashCurrencies, fits, isCash, ownMovementKinds, worthOf } from '../paym
 import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
-/*
- * Staff requests that aren't in the action tables, and shared fields.
- * Amounts are cents.
- */
+/* Staff requests that aren't in the tables of actions, and shared fields.
+   Amounts are in cents. */
 
-/** Euro cents or lek. Higher amounts are typos. */
+/** Maximum amount, in euro cents or lek. Higher amounts are probably typos. */
 export const mostCash = 100_000_000
 
-/** Cents. Higher prices are typos. */
+/** Maximum price, in cents. Higher prices are probably typos. */
 const highestPrice = 1_000_000
 
 const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
@@ -31,7 +29,7 @@ const idLength = 255
 
 export const clientRowId = requiredLine(idLength, 'required')
 
-/** Currency of a cash refund, euros by default. */
+/** Currency of a cash refund. Euros by default. */
 export const cashCurrency = z.optional(z.enum(cashCurrencies))
 
 export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
@@ -46,7 +44,7 @@ export const taken = {
   fiscalNumber: z.optional(fiscalNumber),
 }
 
-/** Checks that cash less change equals the amount, and that a card payment has no cash. */
+/** Checks that cash minus change equals the amount, and that a card payment has no cash. */
 export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
@@ -65,7 +63,8 @@ export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**
  * `POST /api/staff/stays/:id/undo`
- * `version` is the stay's version on screen. `tags` are new tags for the returned bags if their own are in use.
+ * `version` is the stay's version on screen. `tags` are new tags for the returned bags, if their own are in use
+ * again.
  */
 export const undoRequest = z.object({
   version: z.int(),
@@ -73,17 +72,17 @@ export const undoRequest = z.object({
   clientContext: onlineContextField,
 })
 
-/** Maximum number of tags in a report. A device with more reports only the first ones. */
+/** Maximum number of tags in a report. A device with more tags only reports the first ones. */
 const mostPendingTags = 200
 
-/** No tag has more than six digits. */
+/** A tag has at most six digits. */
 const highestTag = 999_999
 
 export const deviceId = z.uuid()
 
 /**
  * `PUT /api/staff/devices/:id`
- * Reports how many unsent actions the device has, when the oldest was done, and the tags on bags that they take in.
+ * Reports how many actions the device hasn't sent, when the oldest was done, and the tags that they put on bags.
  */
 export const deviceRequest = z
   .object({
@@ -98,7 +97,7 @@ export const deviceRequest = z
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )
 
-/** `POST /api/staff/stays/:id/ask-stripe`: syncs the stay's payments. */
+/** `POST /api/staff/stays/:id/ask-stripe`: syncs the stay's payments with Stripe. */
 export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
 export const retryEmailRequest = z.object({})
@@ -106,7 +105,7 @@ export const retryEmailRequest = z.object({})
 /** `POST /api/staff/emails/:id/resolve` and `POST /api/staff/dropped-entries/:id/resolve` */
 export const resolveRequest = z.object({ reason })
 
-/** `POST /api/staff/orphans/:id/resolve`. `setbacks` is the number that the screen showed. */
+/** `POST /api/staff/orphans/:id/resolve`. `setbacks` is the number of setbacks on screen. */
 export const resolveOrphanRequest = z.object({
   reason,
   setbacks: z._default(z.int().check(z.nonnegative()), 0),
@@ -118,7 +117,7 @@ export const reconciliationRequest = z.object({
 
 export const markReadRequest = z.object({ read: z.boolean() })
 
-/** `holder` is the staff member whose drawer an owner counts. It is the sender's own by default. */
+/** `holder` is the staff member whose drawer an owner counts. Defaults to the sender. */
 export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
 
 /** `count` is the id of the count. `reason` is the comment, required if the count has a difference. */

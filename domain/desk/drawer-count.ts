@@ -15,8 +15,8 @@ interface Counted {
 
 /**
  * True if the count contradicts the last one.
- * If both were made on the same day and no guest's cash was moved in between, one of them must be wrong. Float and
- * banked cash don't count as moved, because staff could enter them to get around this check.
+ * If both were made on the same day and no guest's cash was moved in between, one of them must be wrong. Change added
+ * to the drawer and cash taken to the bank are ignored, because staff could enter them to get around this check.
  */
 export function correctsCount(
   last: LastCount | null,

@@ -23,13 +23,13 @@ export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
 /** Must not be free text, because the row is kept after erasure. */
 const errorCode = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'invalid'))
 
-/** Negative if more was given out than taken. */
+/** Negative if more was given than taken. */
 const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
 
 /**
  * `POST /api/staff/dropped-entries`
- * Records that staff removed an entry that could not be recorded, and what it held. The `Idempotency-Key` is the
- * entry's. Only the size of the amounts is checked, because the money may be why the entry was refused.
+ * Records that staff removed an entry that could not be recorded, and what the entry contained. The `Idempotency-Key`
+ * is the entry's. Amounts are only checked for size, because they may be the reason why the entry was refused.
  */
 export const droppedEntryRequest = z.object({
   /**
@@ -42,8 +42,8 @@ export const droppedEntryRequest = z.object({
   reason,
   tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
   /**
-   * Money taken: euro cents and, in cash, whole lek.
-   * Change and refunds are subtracted, so both may be negative.
+   * Money taken, in euro cents and, if in cash, also in whole lek.
+   * Change and refunds are subtracted, so both amounts may be negative.
    */
   money: z.nullable(
     z.object({ method: z.enum(deskPaymentMethods), cents: heldAmount, lek: heldAmount }),
@@ -53,7 +53,7 @@ export const droppedEntryRequest = z.object({
   /** Time at which `doneBy` made the entry, by the device's clock. */
   doneAt: deviceInstant,
   doneBy: z.optional(clientRowId),
-  /** Id of who removed the entry. A colleague may send the removal later. */
+  /** Id of whoever removed the entry. A colleague may send the removal later. */
   droppedBy: z.optional(clientRowId),
 })
 

@@ -9,7 +9,7 @@ import { inclusiveDays } from '../time/calendar.ts'
 import { extendedTo } from './custody-charges.ts'
 
 export interface DueNow {
-  /** Amount that the desk asks for, never negative. */
+  /** Amount to collect at the desk, never negative. */
   cents: Cents
   /** Tirana days after the agreed pick-up; `null` if the amount includes no extra days or hours. */
   extraDays: number | null
@@ -17,8 +17,7 @@ export interface DueNow {
 
 /**
  * Returns what a guest at the desk owes at `at`.
- * Includes the extra days of bags that are late. Paying for an expired booking confirms it, so its price counts as due
- * again.
+ * Includes extra days of bags that are late. Paying for an expired booking confirms it, so its price is due again.
  */
 export function dueNow(record: StayRecord, at: Date): DueNow {
   const cents = Math.max(0, claimOf(accountOf(rowsNow(record, at))))
@@ -26,7 +25,7 @@ export function dueNow(record: StayRecord, at: Date): DueNow {
   return { cents, extraDays: isExtra ? inclusiveDays(record.stay.pickUpAt, at) - 1 : null }
 }
 
-/** Returns the account's rows as `dueNow` counts them. */
+/** Returns the account's rows on which `dueNow` is based. */
 export function rowsNow(record: StayRecord, at: Date): MoneyRows {
   const move = transitionStay(record.stay, record, 'confirm', at)
   return rowsAfter(record, isRefused(move) ? extendedTo(record, at) : move)

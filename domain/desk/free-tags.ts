@@ -1,6 +1,6 @@
 /**
- * Number of devices with their own tag numbers while offline.
- * Each of them has every fifth number. With more devices, each would have too few tags.
+ * Number of devices that can have their own tag numbers while offline.
+ * Each of them has every fifth number. With more devices, each would have too few.
  */
 export const tagSlots = 4
 
@@ -13,8 +13,9 @@ export function isOwnTag(tag: number, slot: number | null): boolean {
 }
 
 /**
- * Returns the lowest free numbers, from 1, that aren't `taken`.
- * With a `slot`, returns only the device's own (see `isOwnTag`). `undefined` means online, when it may propose any.
+ * Returns the lowest numbers, from 1, that aren't `taken`.
+ * With a `slot`, returns only the device's own numbers (see `isOwnTag`). `undefined` means that the device is online
+ * and may propose any number.
  */
 export function freeTags(
   count: number,

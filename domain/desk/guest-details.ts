@@ -39,9 +39,9 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
 
 /**
  * Corrects the guest's name, email address or phone number.
- * Refused if a colleague has changed them since they were shown. The audit says which of them changed, but contains
- * neither the old values nor the new ones. A new email address gets the booking by email, unless the stay has ended.
- * If another mailbox had the address before, its links end.
+ * Refused if a colleague has changed them since they were shown. The audit records which of them changed, but neither
+ * the old nor the new values. A new email address is sent the booking, unless the stay has ended. If the old address
+ * was another mailbox, links sent there stop working.
  */
 export function correctDetails(
   record: StayRecord,

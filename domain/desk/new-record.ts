@@ -2,7 +2,7 @@ import { currentTariff, prices } from '../business/business.ts'
 import { noMoney } from '../payments/account.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 
-/** What staff and the price list decide about a stay that is entered at the desk. */
+/** Facts about a stay entered at the desk that staff and the price list decide. */
 type Entered = Pick<
   Stay,
   | 'id'
@@ -18,12 +18,12 @@ type Entered = Pick<
   | 'duration'
 >
 
-/** What staff typed about the guest. An omitted field is empty. */
+/** Text that staff typed about the guest. An omitted field is empty. */
 type Typed = Pick<Stay, 'customerName'> & {
   [Field in 'customerEmail' | 'customerPhone' | 'specialRequests']?: Stay[Field] | undefined
 }
 
-/** Returns the record, at version 0, of a stay that is entered at the desk. It has no rows yet. */
+/** Returns the record of a stay entered at the desk, at version 0 and without rows. */
 export function newRecord(entered: Entered, typed: Typed, at: Date): StayRecord {
   return {
     charges: [],

@@ -4,7 +4,7 @@ export const photoSides = { long: 1600, short: 1200 }
 /** JPEG quality (0 to 1). Scratches on a bag are still visible. */
 export const photoQuality = 0.6
 
-/** Kilobytes. A photo resized by a browser has about 300. */
+/** Maximum size in kilobytes. A photo resized by a browser has about 300. */
 export const largestPhoto = 2048
 
 export function photoSize(width: number, height: number): { width: number; height: number } {
@@ -33,7 +33,7 @@ const frame = (body: Uint8Array) => body.length === 6 + 3 * (body[5] ?? 0)
 
 /**
  * Segments needed to decode the image, by marker.
- * Each check returns `true` only if the segment contains nothing else.
+ * Each function returns `true` only if the segment contains nothing else.
  */
 const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc0, frame],
@@ -58,8 +58,8 @@ const adobeName = [...'Adobe'].map((character) => character.charCodeAt(0))
 const [adobeSize, transformAt] = [12, 11]
 
 /**
- * Returns an Adobe segment with only its color transform.
- * Empty if the segment is invalid.
+ * Returns an Adobe segment that contains only the color transform.
+ * Empty if the original segment is invalid.
  */
 function bareAdobe(body: Uint8Array): Uint8Array {
   const transform = body[transformAt] ?? 0

@@ -23,8 +23,8 @@ import { takePayment } from './desk-payment.ts'
 
 /**
  * Cancels a stay.
- * Before the drop-off day, everything paid is refunded, but money paid at the desk only if the guest is there.
- * From that day on, only an overpayment is refunded (specification, section 9).
+ * Before the drop-off day, everything paid is refunded, except that money paid at the desk is only refunded if the
+ * guest is there. From that day on, only an overpayment is refunded (specification, section 9).
  */
 export function cancelStay(
   record: StayRecord,
@@ -71,7 +71,7 @@ export function applyTransition(
 
 /**
  * Completes a ride and records its `payment`, if any.
- * Both are one update, so that one undo reverses both.
+ * Both are in one update, so that one undo reverses both.
  */
 export function completeService(
   record: StayRecord,
@@ -104,8 +104,8 @@ export function confirmRequested(
 
 /**
  * Resolves a conflict or a missing price.
- * The current price then counts as set by staff: what the price list would add is charged and credited again. Without
- * these charges, the unpaid bags would look like bags that were added later (see `addedLater`).
+ * The current price then counts as set by staff. To record that, what the price list would add is charged and
+ * immediately credited. Otherwise, the unpaid bags would look like bags that were added later (see `addedLater`).
  */
 export function resolveStay(
   record: StayRecord,
@@ -186,9 +186,10 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request, and cancels its unpaid payment: the database allows one at a time.
- * If the office holds money for the stay, or its status doesn't allow it to expire, only cancels the payment.
- * Returns `null` if nothing changes.
+ * Expires an unpaid booking or an unanswered request, and cancels its unpaid payment, because the database allows
+ * only one at a time.
+ * If the office holds money for the stay, or the stay can't expire in its status, only cancels the payment. Returns
+ * `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

@@ -13,7 +13,7 @@ import type { DroppedEntry } from './dropped-entry.ts'
 
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
-  /** Id of the drawer's row, in the order of recording. `null` for a card payment. */
+  /** Id of the row in `drawer`, in the order of recording. `null` for a card payment. */
   drawerId: number | null
   /**
    * Holder of the drawer, if each staff member has one.
@@ -22,14 +22,14 @@ export interface TillEntry<Instant = Date> extends Handed {
   holder: string
   kind: MovementKind
   method: DeskPaymentMethod
-  /** Euro cents, even if paid in lek. Negative for money out. */
+  /** Euro cents, even if paid in lek. Negative if the office paid out money. */
   cents: Cents
   /** Lek per euro. `null` for a card payment. */
   lekPerEuro: number | null
   staff: string
   /** The colleague who sent an offline entry. `null` if `staff` sent it. */
   sentBy: string | null
-  /** Time of recording. Decides which day's report contains the entry. */
+  /** Time of recording, which decides which day's report contains the entry. */
   at: Instant
   happenedAt: Instant
   stayId: string | null
@@ -39,13 +39,13 @@ export interface TillEntry<Instant = Date> extends Handed {
   reason: string | null
 }
 
-/** The end of a day, recorded once for a count. */
+/** The closing of a day, recorded once per count. */
 export interface TillClosing<Instant = Date> {
   /** The day that was closed. It may be the day before the count. */
   date: CalendarDate
   staff: string
   at: Instant
-  /** Counted minus expected cash since the previous closing. */
+  /** Cash counted minus cash expected, since the previous closing. */
   difference: Cash
   /** Comment on the difference. `null` if there is none, or if it has been erased. */
   reason: string | null
@@ -57,11 +57,11 @@ export interface TillCount<Instant = Date> {
   at: Instant
   /** Holder of the drawer. `null` if everyone shares it. */
   holder: string | null
-  /** The last `drawerId` that the count covers, or 0. */
+  /** The last `drawerId` that the count covers. 0 if it covers none. */
   upTo: number
   expected: Cash
   counted: Cash
-  /** Counted minus expected cash, summed over this count and the earlier ones since the last closing. */
+  /** Cash counted minus cash expected, summed over this count and earlier ones since the last closing. */
   toExplain: Cash
   /** True if any of these counts has a difference, even if the differences add up to zero. */
   differs: boolean
@@ -91,11 +91,11 @@ export interface DeviceReport<Instant = string> {
   oldestAt: Instant | null
 }
 
-/** Tag numbers that a device needs to propose new ones. */
+/** The information that a device needs to propose tag numbers. */
 export interface DeviceTags {
   /** The device's numbers offline (see `isOwnTag`). */
   slot: number | null
-  /** Tags on bags here, and on bags in other devices' pending actions. */
+  /** Tags of bags that are here, or in pending actions of other devices. */
   taken: number[]
 }
 
@@ -193,7 +193,7 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 }
 
 /**
- * True if a drawer count missed the entry's cash.
+ * True if the entry's cash is missing from a drawer count.
  * The entry happened before the count but was recorded after it. The count may be from an earlier day.
  */
 export function isLate(

@@ -26,7 +26,7 @@ const undoable: readonly StayAuditAction[] = [
   'complete',
 ]
 
-/** The latest update that counts for an undo (see `lastChange` in the Worker). */
+/** The latest update that `undo` considers (see `lastChange` in the Worker). */
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
@@ -44,8 +44,9 @@ export interface LastChange {
 
 /**
  * Undoes the last staff action on a stay, within `undoMinutes`.
- * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds
- * remain, so the guest owes them again. Returned bags get `tags`, or their own if `tags` is omitted.
+ * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds already
+ * made are not reversed, so the guest owes that money again. Returned bags get `tags`, or their own tags if `tags` is
+ * omitted.
  */
 export function undo(
   record: StayRecord,
@@ -133,7 +134,7 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/** Kinds whose sign is fixed are reversed by another kind. */
+/** Kinds that can have only one sign, each with the kind that reverses it. */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

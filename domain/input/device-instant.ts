@@ -16,9 +16,9 @@ function nearestOnCalendar(instant: Date): Date {
 const isoInstant = /^([+-]\d{6}|\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/
 
 /**
- * Parses an instant from a device, and moves it into `calendarYears`.
- * The device's clock may be wrong by decades, but an action that staff have already completed must not be refused
- * for that.
+ * Parses an instant from a device. An instant outside `calendarYears` is moved into them.
+ * The device's clock may be wrong by decades, but an action that staff have already done must not be refused for that
+ * reason.
  */
 export const deviceInstant = z.pipe(
   z.transform((value: string | Date) => {

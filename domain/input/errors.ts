@@ -21,7 +21,7 @@ export const visitorErrorCodes = [
   'rate_limited',
   'payment_unavailable',
   'storage_unavailable',
-  /** A migration is missing, so waiting doesn't help. */
+  /** A migration is missing, so retrying later doesn't help. */
   'schema_behind',
   'misconfigured',
   'internal',

@@ -6,9 +6,8 @@ import type { FieldCode } from './errors.ts'
 const code = (value: FieldCode): FieldCode => value
 
 /**
- * Matches characters that a line must not contain.
- * These are control characters, line breaks, direction overrides, and lone surrogates, which UTF-8 can't
- * encode.
+ * Matches characters that a single-line text must not contain.
+ * These are control characters, line breaks, direction overrides, and lone surrogates, which UTF-8 can't encode.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** Like `unprintable`, but allows line breaks and tabs. */
@@ -78,8 +77,8 @@ export const optionalEmail = optionalString(email)
 const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**
- * A phone number, maybe with an extension or note.
- * Only staff read it, so any plausible text is accepted. Invisible marks, which copied numbers may contain, are
+ * A phone number, possibly with an extension or note.
+ * Only staff read it, so any plausible text is accepted. Invisible characters, which copied numbers may contain, are
  * removed.
  */
 export const optionalPhone = optionalString(

@@ -5,10 +5,10 @@ const hour = 3_600_000
  * See [decision 0070](../../docs/decisions/0070-no-mailbox-is-flooded.md).
  */
 export const mailboxLimit = {
-  /** Separate emails in any hour (`perHour`) and in any 24 hours (`perDay`). */
+  /** Emails sent separately in any hour (`perHour`) and in any 24 hours (`perDay`). */
   perHour: 10,
   perDay: 16,
-  /** Hours until a summary replaces further emails. */
+  /** Hours until a summary replaces the emails over the limit. */
   summaryAfter: 1,
   /** Hours until the summary once `perDay` is reached. */
   laterSummaryAfter: 6,

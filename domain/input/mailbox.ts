@@ -1,4 +1,4 @@
-/** Hosts that share their mailboxes, so a name has the same mailbox on both. */
+/** Hosts that share their mailboxes, so that a name has the same mailbox on both. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /** Proton's hosts. Unlike on Gmail's hosts, the same name on two of them counts as two mailboxes. */

@@ -12,7 +12,7 @@ export const staffErrorCodes = [
   'tag_in_use',
   /** Cash was moved or counted while this count was being saved. */
   'drawer_moved',
-  /** More cash would leave the drawer than is in it by the books. */
+  /** The drawer holds less cash, according to our records, than would be taken out. */
   'drawer_short',
   /** A newer count of the same drawer has closed the day. */
   'count_outdated',

@@ -9,7 +9,7 @@ import {
 import { dateText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
-/** Days, from today, whose closures every pass shows. */
+/** Number of days, including today, for which every pass shows closures. */
 const aheadDays = 7
 
 interface Days {

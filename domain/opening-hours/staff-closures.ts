@@ -54,7 +54,7 @@ type TimedStay = Pick<Stay, 'status' | 'serviceType' | 'startDate' | 'pickUpAt'>
 
 /**
  * Returns the visits that a closure prevents.
- * `affectedBy` in the Worker is the same rule in SQL.
+ * `affectedBy` in the Worker implements the same rule in SQL.
  */
 export function affectedVisits(closure: Closure, stay: TimedStay): Visit[] {
   if (stay.serviceType !== 'storage') return []

@@ -107,7 +107,7 @@ export function printable(text: string): string {
 }
 
 /**
- * Percent-encodes spaces, control and non-ASCII characters.
+ * Percent-encodes spaces, control characters and non-ASCII characters.
  * URLs and email addresses aren't escaped as TEXT.
  */
 function address(text: string): string {

@@ -10,9 +10,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Returns the start of the retention period (promise 24).
- * Stays that ended and messages sent before this instant are due for erasure. A stay that ended on 27 November, Tirana
- * time, is due from the same date, `policies.keptMonths` later.
+ * Returns the instant before which data is due for erasure (promise 24).
+ * This applies to stays that ended and messages that were sent before it. A stay that ended on 27 November, Tirana
+ * time, is due on the same date, `policies.keptMonths` later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)

@@ -24,10 +24,10 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 
 /**
  * Changes dates or items at the list price.
- * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until check-in, the price
- * then can't fall either (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier pick-up.
- * Guests who still come get the difference at the desk. A delayed guest can move the stay to another day until its
- * drop-off time. After that, only its hours can change (`drop_off_passed`).
+ * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until check-in, the
+ * price then can't fall either (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier
+ * pick-up. Guests who still come get the difference at the desk. A delayed guest can move the stay to another day
+ * until its drop-off time. After that, only the hours can change (`drop_off_passed`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -98,7 +98,7 @@ export function requestedErrors(
 
 export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): MoneyMoved {
   const after = recordAfter(record, change, at)
-  // A guest's request refunds only to cards, never in cash.
+  // Guests' own requests only refund to cards, never in cash.
   const toCard = after.stay.refunded - record.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }

@@ -123,7 +123,7 @@ type Detail = Fact | boolean
 
 const inEuros = (cents: number) => cents / 100
 const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-/** Replaces underscores, which our own reasons contain and typed ones hardly ever do. */
+/** Replaces underscores, which only our own reasons usually contain. */
 const reasonText = (reason: string) => reason.replaceAll('_', ' ')
 const time = (at: Date | null) => at?.toISOString() ?? null
 
@@ -157,7 +157,7 @@ const shownFacts: Partial<Record<string, ShownFact>> = {
   wasPickUpAt: ['pick-up before', instant],
 }
 
-/** Leaves out why an entry was removed, because staff wrote the reason for colleagues. */
+/** Omits the reason why an entry was removed, because staff wrote it for colleagues. */
 const withoutReason = ({ reason: _, ...data }: AuditData): AuditData => data
 
 export function ownDetails(data: AuditData): Record<string, Detail> {

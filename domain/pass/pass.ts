@@ -42,7 +42,7 @@ export interface PassRefund {
   isReversal: boolean
 }
 
-/** Money that has arrived. */
+/** A payment whose money has arrived. */
 export interface PassPayment {
   method: Payment['method']
   cents: Cents
@@ -93,7 +93,7 @@ export interface Pass extends Overpayment {
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** The stay's whole price list, because a page of an earlier release lacks newer price lists. */
+  /** The stay's whole price list. Otherwise, a page of an earlier release might not have it. */
   tariff: Tariff
   luggageCount: number
   startDate: string
@@ -177,7 +177,7 @@ export const passCancelRequest = z.object({
 
 export const passEraseRequest = z.object({})
 
-/** `noted`: the guest is erased as soon as the rules allow it. */
+/** `noted`: the guest will be erased as soon as the rules allow it. */
 export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

@@ -105,7 +105,7 @@ export function startChangePayment(
 }
 
 /**
- * Decides as if no change payment were open.
+ * Applies `decide` as if no change payment were open.
  * An allowed decision is refused with `payment_open` until that payment has been canceled.
  */
 export function inPlaceOfPendingChange(

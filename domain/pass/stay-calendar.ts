@@ -23,7 +23,7 @@ export interface StayCalendarWords {
   url: string
 }
 
-/** Length of a visit's event. Calendars don't show shorter events well. */
+/** Length of a visit's event in minutes. Calendars don't show shorter events well. */
 const visitMinutes = 15
 
 const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
@@ -32,7 +32,7 @@ const minute = 60_000
 
 /**
  * Returns the two visits as separate events.
- * A single event for the whole stay would only remind the guest of the drop-off.
+ * With a single event for the whole stay, the guest would only be reminded of the drop-off.
  */
 export function stayEvents(
   stay: CalendarStay,

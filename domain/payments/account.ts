@@ -18,8 +18,7 @@ function sum(amounts: readonly Cents[]): Cents {
 
 /**
  * True unless the refund failed or was canceled.
- * Requested refunds count, too. Otherwise, the same money could be refunded twice, kept, or counted towards a new
- * charge.
+ * Requested refunds count, too. Otherwise, the same money could be refunded twice, kept, or used for a new charge.
  */
 export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
@@ -120,8 +119,8 @@ export function claimOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPri
 }
 
 /**
- * Cents taken back beyond what the guest paid.
- * For example, a lost dispute takes an amount that was already refunded.
+ * Cents that were taken back beyond what the guest paid.
+ * For example, a lost dispute takes back an amount that was already refunded.
  */
 export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
   return Math.max(0, balance - netPrice)

@@ -47,8 +47,7 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
 
 /**
  * True if a cancellation `on` this date refunds what was paid.
- * A stay that was moved to another day on its drop-off day stays non-refundable. Otherwise, guests could get a refund
- * by moving the stay first.
+ * A stay that was moved late stays non-refundable. Otherwise, guests could get a refund by moving the stay first.
  */
 export function isRefundedIfCancelled(
   { dropOff, isMovedLate }: Cancellable,

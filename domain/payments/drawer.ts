@@ -124,13 +124,13 @@ export function expectedCash(counted: Cash, since: readonly Handed[]): Cash {
   return since.reduce((held, { taken, given }) => plus(held, minus(taken, given)), counted)
 }
 
-/** Notes and coins in euro cents and lek, largest first. */
+/** Values of notes and coins in euro cents and lek, largest first. */
 export const denominations = {
   EUR: [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
   ALL: [10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
 } as const
 
-/** Amounts that guests usually hand over, in euro cents and lek. */
+/** Values of notes that guests usually pay with, in euro cents and lek. */
 export const usualNotes = {
   EUR: [500, 1000, 2000, 5000],
   ALL: [500, 1000, 2000, 5000],

@@ -34,7 +34,7 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
-  /** Debt that staff stopped asking for. A positive charge reverses the write-off if the debt is paid later. */
+  /** Debt that staff no longer try to collect. A positive charge reverses the write-off if the guest pays later. */
   'written_off',
   'overpayment_kept',
 ] as const
@@ -96,7 +96,7 @@ export interface Payment<Instant = Date> {
   /** `null` for a payment of the stay itself. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
-  /** Counts attempts, for Stripe's idempotency key. */
+  /** Counts attempts. Part of Stripe's idempotency key. */
   attempt: number
   /** Next check at Stripe. `null` if no change is expected. */
   checkAt: Instant | null

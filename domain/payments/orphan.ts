@@ -49,7 +49,7 @@ export interface OrphanDispute<Instant = Date> {
 
 /**
  * Statuses that bring an orphan payment back to To do.
- * Money that staff believed to be refunded is still here, or a bank asks for it.
+ * Money that staff believed to be refunded is still here, or a bank is asking for it.
  */
 export const setbackStatuses = ['failed', 'inquiry', 'open'] as const
 

@@ -18,7 +18,7 @@ export function isPaid(status: PaidStatus): boolean {
 
 export const unpaidMinutes = 60
 
-/** Minutes in which the same booking again may be a mistake. */
+/** Minutes during which a repetition of a booking may be a mistake. */
 export const repeatMinutes = 60
 
 export const mostSavedPayments = 10

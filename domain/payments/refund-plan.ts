@@ -18,7 +18,7 @@ const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
 /**
  * Returns the effect of disputes on a payment.
  * - `asks`: a bank is questioning the payment.
- * - `took`: a lost dispute took money.
+ * - `took`: a lost dispute took the money back.
  * - `left`: neither. Only then can the payment be refunded to its card.
  */
 export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Payment) {
@@ -29,7 +29,7 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
 }
 
 /**
- * Returns the cents refundable by the payment's own method.
+ * Returns the cents that can be refunded by the payment's own method.
  * Returns 0 during a dispute and after a lost one.
  */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {

@@ -23,9 +23,10 @@ type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
  * Finds the cheapest division of a stay into two bookings.
- * Divides by items or by days. Two bookings can cost less, because each has its own plan: a longer plan covers up to
- * two items, and must be paid again when it ends. Returns `null` unless the two bookings cost less than the stay and
- * than its cheaper plan. Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
+ * Divides by items or by days. Two bookings can cost less, because each has its own plan: a longer plan covers at
+ * most two items, and its price is due again when it ends. Returns `null` unless the two bookings cost less than the
+ * stay and than its cheaper plan. Also returns `null` for stays without a price, hourly stays and stays without a
+ * pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -54,7 +55,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   const { startDate, endDate = startDate } = stay
   const firstDay = tiranaDate(startDate)
   const days = inclusiveDays(startDate, endDate)
-  // A half-typed year can make the stay centuries long.
+  // While a year is only half typed, the stay can be centuries long.
   if (days > limits.maxDays) return []
   const lengths = [prices.long, prices.mid].flatMap((plan) =>
     Array.from({ length: Math.floor((days - 1) / plan.days) }, (_, i) => (i + 1) * plan.days),

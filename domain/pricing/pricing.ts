@@ -4,7 +4,7 @@ import type { ServiceType } from '../business/services.ts'
 import type { StorageType } from '../business/stay.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
 
-/** `duration`: hours for the short plan, otherwise days. */
+/** `duration` is in hours for the short plan, otherwise in days. */
 export interface StayTimes {
   startDate: Date
   endDate?: Date | undefined
@@ -20,7 +20,7 @@ export interface PricedStay extends StayTimes {
 
 /**
  * `on_request`: staff have to set the price.
- * `units` counts the plan's hours, days, fortnights or months.
+ * `units` is the number of the plan's hours, days, fortnights or months.
  */
 export type Quote =
   | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
@@ -98,8 +98,8 @@ export function storedPrice(answer: Quote): Cents {
 }
 
 /**
- * Finds the cheapest plan that costs less than the stay, other than daily.
- * Returns `null` if there is none or the stay has no price. Considers the hourly plan only if the pick-up is
+ * Finds the cheapest plan, other than daily, that costs less than the stay.
+ * Returns `null` if there is none or the stay has no price. The hourly plan is only considered if the pick-up is
  * known.
  */
 export function cheaperPlan(
@@ -129,8 +129,9 @@ const someDay = new Date(0)
 
 /**
  * Returns the prices of daily storage.
- * `same` is for a pick-up by closing time on the last of `days`, `next` for the day after. The drop-off day counts
- * as the first. Days are calendar days (specification, section 1), so clock changes don't matter.
+ * `same` is the price for a pick-up by closing time on the last of `days`, `next` for one on the following day. The
+ * drop-off day counts as the first day. Days are calendar days (specification, section 1), so clock changes don't
+ * matter.
  */
 export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
   const until = (duration: number) =>

@@ -6,10 +6,9 @@ import { type PricedStay, pickUpOf, quote } from './pricing.ts'
 const hour = 3_600_000
 
 /**
- * Returns the lowest price by plan, day or both.
- * The plan may cover all days, only the first ones, or none. Days that the plan doesn't cover cost the daily
- * price. As a result, a later pick-up never lowers the price, and an extra day never adds more than the daily
- * price.
+ * Returns the lowest price by plan, by day or by a combination of both.
+ * The plan may cover all days, only the first ones, or none. Days that the plan doesn't cover cost the daily price.
+ * As a result, a later pick-up never lowers the price, and an extra day never adds more than the daily price.
  */
 export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
   const days = inclusiveDays(stay.startDate, pickUpOf(stay))
@@ -21,9 +20,9 @@ export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
 }
 
 /**
- * Counts the first days that the plan covers.
- * `cents` is the plan's price for them. The longer plans cover whole fortnights or months. The hourly plan covers
- * the days of its first hour, if the stay continues overnight.
+ * Counts the days, from the first, that the plan covers.
+ * `cents` is the plan's price for them. The longer plans cover whole fortnights or months. The hourly plan covers the
+ * days of its first hour, if the stay continues overnight.
  */
 function coveredFirst(
   { storageType, luggageCount, startDate }: PricedStay,
@@ -45,10 +44,10 @@ function coveredFirst(
 
 /**
  * Returns a stay's price after a change.
- * `price` is the price before the change. Changes are applied in the order used at the desk: the number of items, an
- * earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. Any other change
- * raises the price to `lesserPrice`, unless the price is already as high: the guest may have paid for a plan that
- * covers the addition.
+ * `price` is the price before the change. Changes are applied in the order used at the desk: first the number of
+ * items, then an earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. Any other
+ * change raises the price to `lesserPrice`, unless the price is already as high, because the guest may have paid for
+ * a plan that covers the addition.
  */
 export function changedPrice(
   price: Cents,

@@ -5,10 +5,10 @@ import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
  * Nightly backups to the operator's own bucket.
  */
 
-/** Tirana time from which a night's backup is made, when nobody is at the desk. */
+/** Tirana time from which a night's backup is made, because nobody is at the desk then. */
 const nightly = '03:00'
 
-/** Days after which a backup is deleted, so that none contains erased guests for longer. */
+/** Days after which a backup is deleted, so that no backup contains erased guests for longer. */
 export const backupDays = policies.restorableDays
 
 /**
@@ -17,7 +17,7 @@ export const backupDays = policies.restorableDays
  */
 const backupGrace = 26 * 3_600_000
 
-/** `off`: no bucket or no key is configured. */
+/** `off`: the bucket or the key isn't configured. */
 export type BackupState = 'off' | 'none' | 'late' | 'made'
 
 export interface BackupCheck<Instant = string> {

@@ -3,7 +3,7 @@ import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.t
 
 /**
  * Causes of trouble, derived from the System Status, so that its page, the alert emails and `/api/health` agree.
- * A root cause comes before its consequences. Don't rename codes, because the alerts' audit ids contain them.
+ * A root cause precedes its consequences. Don't rename codes, because the alerts' audit ids contain them.
  */
 export const systemCauses = [
   'database',
@@ -23,8 +23,8 @@ export const systemCauses = [
 export type SystemCause = (typeof systemCauses)[number]
 
 /**
- * Causes that stop bookings or money, or that keep an email about any cause from arriving.
- * Excludes late webhooks and differing books: the jobs catch up on missed events, and guests can still book.
+ * Causes that prevent bookings or payments, or prevent an email about any cause from arriving.
+ * Excludes late webhooks and differing books, because the jobs catch up on missed events and guests can still book.
  */
 const redCauses: readonly SystemCause[] = [
   'database',
@@ -83,13 +83,13 @@ export function isHealthy(status: SystemStatus<Date>): boolean {
 }
 
 const minute = 60_000
-/** Milliseconds for which jobs must be in trouble before the office gets an email. Most outages are shorter. */
+/** Milliseconds for which jobs must be failing or late before the office gets an email. Most outages are shorter. */
 const alertGrace = 10 * minute
 
 /**
  * Returns the causes that the office should get an email about.
- * Of the red causes, only the first is reported, because it leads to others: with an old schema, the jobs fail,
- * too. `jobs` is only reported after `alertGrace`. All causes that aren't red are reported.
+ * Of the red causes, only the first is reported, because it may have caused the others. For example, the jobs fail if
+ * the schema is old. `jobs` is only reported after `alertGrace`. All causes that aren't red are reported.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

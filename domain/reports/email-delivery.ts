@@ -14,7 +14,7 @@ export type EmailDelivery =
   | 'rejected'
   | 'complained'
 
-/** Ranks of reports. Higher ranks win, because reports arrive late, twice and in any order. */
+/** Ranks of reports. The highest rank wins, because reports may be late, repeated or in any order. */
 const rank: Record<EmailDelivery, number> = {
   deferred: 1,
   delivered: 2,

@@ -2,7 +2,7 @@ import type { EmailDelivery } from './email-delivery.ts'
 
 const suppressed = 'E_RECIPIENT_SUPPRESSED'
 
-/** Cloudflare's error codes that a further attempt would also get. */
+/** Cloudflare's error codes that would be the same on another attempt. */
 const refusals: ReadonlySet<string> = new Set([
   suppressed,
   'E_VALIDATION_ERROR',
@@ -49,7 +49,7 @@ export function waitingReason(codes: readonly string[]) {
  * - `complained`: the recipient marked it as spam.
  * - `blocked`: the provider no longer sends to the address.
  * - `refused`: the provider doesn't accept this email.
- * - `failed`: we or the provider gave up.
+ * - `failed`: we or the provider gave up trying to send it.
  */
 export type EmailProblem = 'bounced' | 'complained' | 'blocked' | 'refused' | 'failed'
 

@@ -24,7 +24,7 @@ export interface OtherCounts {
 
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** Priced bookings that have neither ended nor been paid. */
+  /** Number of bookings with a price that have neither ended nor been paid. */
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents

@@ -9,14 +9,14 @@ const minute = 60_000
 
 /**
  * Milliseconds without a run of the jobs after which they are held.
- * Longer than a change of cron triggers takes at Cloudflare (up to 15 minutes), so that a deploy never holds them.
+ * Cloudflare takes up to 15 minutes to change cron triggers. This is longer, so that a deploy never causes a hold.
  */
 export const longestGap = 20 * minute
 
 /**
- * Milliseconds after the last run within which emails count as queued before the gap.
+ * Milliseconds after the last run for which emails count as queued before the gap.
  * A restored database may be newer than its last run, if the next run was late. Emails queued after a restore are
- * later, because a gap is longer.
+ * later than that, because the gap is longer.
  */
 export const restoredSpan = longestGap / 2
 
@@ -26,22 +26,23 @@ export interface Hold<Instant = string> {
   to: Instant
 }
 
-/** Work that waits for an owner to release it. Counts stop at 101. */
+/** Work that waits until an owner releases it. Counts stop at 101. */
 export interface HeldWork<Instant = string> extends Hold<Instant> {
-  /** True once an owner has chosen `discard`, until the jobs have done it. */
+  /** True from the moment an owner chooses `discard` until the jobs have discarded the emails. */
   isDiscarding: boolean
   emails: number
   reminders: number
-  /** Stays that would be closed because nobody came. */
+  /** Number of stays that would be closed because nobody came. */
   closing: number
-  /** Payments whose status would be requested from Stripe. */
+  /** Number of payments whose status would be requested from Stripe. */
   payments: number
 }
 
 /**
  * Ways to deal with the waiting emails:
- * - `send` them all, if the database wasn't restored, or what was lost has been merged into it.
- * - `discard` those to guests, if it was restored: guests have already received the emails from before the gap.
+ * - `send` all of them, if the database wasn't restored, or everything that was lost has been merged into it.
+ * - `discard` those to guests, if the database was restored, because guests already received the emails from before
+ * the gap.
  */
 const heldEmailWays = ['send', 'discard'] as const
 

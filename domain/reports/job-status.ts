@@ -1,6 +1,6 @@
 import { type Check, found, isOlder } from './check.ts'
 
-/** Names in the log, `job_runs` and System Status. */
+/** Job names, as used in the log, `job_runs` and System Status. */
 export const jobNames = [
   'checkOpenMoney',
   'reconcile',
@@ -30,7 +30,7 @@ export interface JobRecord {
 }
 
 export interface JobRecords {
-  /** First staff sign-in, from which lateness is measured. */
+  /** First sign-in of a staff member. Lateness is measured from then on. */
   inUseSince: Date
   jobs: JobRecord[]
   /** First minute in which the jobs waited for an owner. `null` if they aren't held. */
@@ -54,7 +54,7 @@ export interface LastRun<Instant = string> {
   lastError: string | null
 }
 
-/** Returns the late jobs, the one with the oldest success first. No job is late while they are held. */
+/** Returns the late jobs, sorted by last success, oldest first. While jobs are held, none is late. */
 export function lateJobs(records: JobRecords, now: Date): JobRecord[] {
   if (records.heldSince) return []
   const okSince = (job: JobRecord) => lastOk(job, records).getTime()
@@ -69,8 +69,8 @@ function lastOk({ okAt }: JobRecord, { inUseSince, releasedAt }: JobRecords): Da
 }
 
 /**
- * A job that hasn't started, although others have, isn't late, because it is new in this release.
- * If the runs have stopped, the other jobs are late.
+ * If a job has never started, although others have, it is new in this release and doesn't count as late.
+ * If no job runs any more, the other jobs are late.
  */
 function isLate(job: JobRecord, records: JobRecords, now: Date) {
   if (!job.startedAt && records.jobs.some(({ startedAt }) => startedAt)) return false

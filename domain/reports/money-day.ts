@@ -22,7 +22,7 @@ export type BooksState = 'agree' | 'differ' | 'unknown'
 
 export interface BooksCheck<Instant = string> {
   state: BooksState
-  /** The day to show: one whose sums differ, otherwise the newest. */
+  /** The day to show: a day whose sums differ if there is one, otherwise the newest. */
   day: MoneyDay<Instant> | null
 }
 

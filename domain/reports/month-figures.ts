@@ -17,7 +17,7 @@ export const countedStatuses: readonly StayStatus[] = [
 
 export interface Takings {
   bags: number
-  /** Counted by current status, so numbers of past days can change. */
+  /** Counted by current status, so the numbers of past days can change. */
   stays: number
   received: Cents
   refunded: Cents
@@ -40,9 +40,9 @@ export interface MonthFigures {
 }
 
 /**
- * An amount or number that counts on `date`.
- * Money counts on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
- * amount counts on that later day, so the money of past months never changes.
+ * An amount or number that is counted on `date`.
+ * Money is counted on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
+ * amount is counted on that later day, so that the figures of past months never change.
  */
 export interface MonthEntry {
   date: CalendarDate

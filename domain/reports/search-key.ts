@@ -1,6 +1,6 @@
 /**
  * Lower-cases text, and removes accents and extra spaces.
- * `Ëngjëll  Çela` and `engjell cela` have the same key.
+ * For example, `Ëngjëll  Çela` and `engjell cela` have the same key.
  */
 export function textKey(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -30,8 +30,8 @@ export function dialledNumber(phone: string): string {
 }
 
 /**
- * Returns the value of a digit of any script.
- * Unicode stores the ten digits of a script consecutively, in order.
+ * Returns the value of a digit in any script.
+ * Unicode encodes the ten digits of a script consecutively and in order.
  */
 function digitValue(digit: string): number {
   let before = 0

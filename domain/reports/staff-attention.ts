@@ -26,18 +26,18 @@ export const attentionKinds = [
   /** An unread message from the contact form. */
   'message',
   /**
-   * Something contradicts the stay.
-   * For example, an offline action sent after the stay had changed, or a double refund.
+   * Contradictory data about the stay.
+   * For example, an offline action was sent after the stay had changed, or an amount was refunded twice.
    */
   'conflict',
-  /** A removed offline entry whose money the guest didn't get back. No account has it. */
+  /** A removed offline entry whose money the guest didn't get back. No account includes this money. */
   'dropped',
   /** The price is for another number of items. */
   'unpriced',
   'not_come',
   'uncollected',
   'unpaid',
-  /** An earlier day whose cash isn't counted and closed. */
+  /** An earlier day whose cash hasn't been counted and closed. */
   'till_open',
   'email',
   'mailbox',
@@ -61,7 +61,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or drawer's holder. */
+  /** Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or holder of a drawer. */
   id: string
   since: Instant
 }
@@ -96,7 +96,7 @@ interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** `null` if found before amounts were recorded. */
+  /** `null` if the problem was found before amounts were recorded. */
   cents: Cents | null
   currency: string | null
   guest: OrphanGuest
@@ -126,7 +126,7 @@ interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number
-  /** When a single summary replaces the waiting emails. */
+  /** Time at which a single summary replaces the waiting emails. */
   toldAt: Instant
 }
 

@@ -15,7 +15,7 @@ import { type BooksCheck, booksCheck, type MoneyRecords } from './money-day.ts'
 
 /**
  * Status of automatic work (specification, section 2, System Status).
- * Inactivity isn't a failure, because there are no bookings and no Stripe events at night.
+ * A lack of activity doesn't count as a failure, because there may be no bookings and no Stripe events at night.
  */
 
 const minute = 60_000
@@ -40,7 +40,7 @@ export const deadEmailMemory = 7 * day
 export interface SystemFacts {
   /** True if a bucket and a key for backups are configured. */
   hasBackups: boolean
-  /** `not_asked` if only our own facts count, as for the health check. */
+  /** `not_asked` if Stripe isn't contacted, as for the health check. */
   stripe: 'answers' | 'refuses_key' | 'silent' | 'not_asked'
   /** True if this build needs a migration that the database doesn't have. */
   isSchemaBehind: boolean

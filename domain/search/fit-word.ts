@@ -9,8 +9,8 @@ import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
 import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
 /**
- * Ways in which a stay fits a search, best first.
- * `slip_within` is a slip in a typed beginning of a word.
+ * How a stay can match a search, best match first.
+ * `slip_within` is a typo in the typed beginning of a word.
  */
 export const fitRanks = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const
 
@@ -22,7 +22,7 @@ export interface SearchedStay {
   collectors: readonly Pick<Collector, 'id'>[]
 }
 
-/** A stay's details that a typed word is compared with. */
+/** A stay's details with which a typed word is compared. */
 interface Facts {
   name: NameWords
   email: string
@@ -50,7 +50,7 @@ export function searchedFacts({
 const isExact = (is: boolean, begins: boolean): Fit | null =>
   is ? 'exact' : begins ? 'beginning' : null
 
-/** Returns the word's best fit with the stay, `null` if it doesn't fit. */
+/** Returns the word's best match with the stay, `null` if it doesn't match. */
 export function fitOfWord(word: TypedWord, found: Facts, searched: SearchedStay): Fit | null {
   const tags = bagsInside(searched).map(({ tag }) => tag)
   if (word.tag !== null && tags.includes(word.tag)) return 'tag'
@@ -82,7 +82,7 @@ function fitOfName(word: TypedWord, { words, joined }: NameWords): Fit | null {
   return slipped.some((one) => isSlipWithin(word, one)) ? 'slip_within' : null
 }
 
-/** Minimum length. Shorter sounds are a slip away from too many others. */
+/** Minimum length. A shorter word is one typo away from too many others. */
 const fewestSounds = 3
 
 export function isSlip(typed: Word, word: Word): boolean {
@@ -91,7 +91,7 @@ export function isSlip(typed: Word, word: Word): boolean {
   return isLong && differByOneSlip(typed.sound, word.sound)
 }
 
-/** Minimum length. Shorter beginnings are a slip away from too many words. */
+/** Minimum length. A shorter beginning is one typo away from too many words. */
 const fewestOfBeginning = 6
 
 export const mayHaveSlipWithin = ({ plain, sound }: Word): boolean =>
@@ -125,8 +125,8 @@ function fitOfPhone({ digits }: TypedWord, phone: string): Fit | null {
 }
 
 /**
- * Minimum typed characters, by the part of the reference that they begin with.
- * Fewer would fit all stays of the same year or day.
+ * Minimum number of typed characters, by the part of the reference with which they begin.
+ * Fewer would match all stays of the same year or day.
  */
 const fewestOfReference = [8, 5, 4, 3]
 
@@ -145,7 +145,7 @@ function fitOfId({ code }: TypedWord, id: string): Fit | null {
   return isExact(code.startsWith(id), code.length >= fewestOfId && id.startsWith(code))
 }
 
-/** Minimum typed characters. Fewer could be a name. */
+/** Minimum number of typed characters. Fewer could be a name. */
 export const fewestOfPickUp = 8
 
 function fitOfPickUp({ code }: TypedWord, keys: readonly string[]): Fit | null {

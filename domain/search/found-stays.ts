@@ -3,7 +3,7 @@ import type { Stay } from '../stay/stay-record.ts'
 import { type Fit, fitOfWord, fitRanks, type SearchedStay, searchedFacts } from './fit-word.ts'
 import type { TypedSearch } from './parse-search.ts'
 
-/** If more stays than these fit without a slip, stays with a slip are left out. */
+/** If more stays than this match without a typo, stays that match with a typo are left out. */
 export const fewMatches = 2
 
 const known = new WeakMap<SearchedStay['stay'], ReturnType<typeof searchedFacts>>()
@@ -16,8 +16,8 @@ function factsOnce(stay: SearchedStay['stay']) {
 }
 
 /**
- * Returns the stay's best fit in any reading, `null` if it doesn't fit.
- * In a reading, all words must fit, and at most one may have a slip.
+ * Returns the stay's best match in any reading, `null` if it doesn't match.
+ * In a reading, all words must match, at most one of them with a typo.
  */
 export function fitOf(search: TypedSearch, searched: SearchedStay): Fit | null {
   const facts = factsOnce(searched.stay)
@@ -37,9 +37,9 @@ export interface RankedStay extends SearchedStay {
 }
 
 /**
- * Returns the stays that a search finds, the likeliest first.
- * Sorts by fit, then stays expected or here today first, then the newest. Stays with a slip are only returned if few
- * others fit.
+ * Returns the stays that a search finds, likeliest first.
+ * Sorts by match, then puts stays expected or here today first, then sorts by age, newest first. Stays that match
+ * with a typo are only returned if few others match.
  */
 export function foundStays<One extends RankedStay>(
   search: TypedSearch,

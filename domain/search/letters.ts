@@ -133,7 +133,7 @@ const greekPair = /[αεοιυ][ιυ]|μπ|ντ|γ[κγχ]|τ[ζσ]/u
 const sign = new RegExp(`${greekPair.source}|.`, 'gsu')
 const softE = /(?<=^|[^\p{L}]|[аеёиоуыэюяіїєъь])е/gu
 
-/** Maximum number of spellings of a text. The least usual ones are dropped. */
+/** Maximum number of spellings of a text. The least common ones are dropped. */
 const mostSpellings = 24
 
 /**
@@ -155,11 +155,14 @@ export function spelled(text: string): string[] {
 
 /**
  * Matches all forms of the apostrophe.
- * Otherwise, some would count as letters, and some would become a space and a mark.
+ * Otherwise, some would count as letters, and others would become a space and a mark.
  */
 const apostrophes = /[\u00B4\u02B9-\u02BD\u02C8\u2018\u2019\u201B\u2032\uFF07`]/gu
 
-/** Replaces apostrophes with one form, and digits and letters such as full-width ones with plain ones. */
+/**
+ * Replaces apostrophes with a single form, and special forms of digits and letters, such as full-width ones, with
+ * plain ones.
+ */
 export function withPlainSigns(text: string): string {
   return text.replace(apostrophes, "'").normalize('NFKC')
 }

@@ -4,7 +4,7 @@ import { soundOf } from './sound.ts'
 export interface Word {
   /** The word in lower-case a–z. */
   plain: string
-  /** The form that all spellings of the word share (see `soundOf`). */
+  /** The form shared by all spellings of the word (see `soundOf`). */
   sound: string
 }
 
@@ -28,8 +28,8 @@ export function partsOfWords(text: string): string[][] {
 const mostParts = 6
 
 /**
- * Maximum number of spellings of a name with 1, 2, 3… parts. The least usual ones are dropped.
- * Each part has keys with all others, so a long name with many spellings would have thousands.
+ * Maximum number of spellings of a name with 1, 2, 3… parts. The least common ones are dropped.
+ * Each part is combined with all others, so a long name with many spellings would have thousands of keys.
  */
 const mostSpellings = [24, 24, 12, 6, 4, 3]
 
@@ -49,13 +49,13 @@ export interface NameWords {
   words: Word[]
   /** Sounds of neighbouring parts written as one word, such as `vandermer`. */
   joined: string[]
-  /** Sounds of any two parts written as one word, in either order, so that one key finds both. */
+  /** Sounds of any two parts written as one word, in either order, so that a single key finds both. */
   pairs: string[]
 }
 
 /**
  * Returns the words by which a name is found.
- * They are its first parts, in their usual spellings in a–z.
+ * They are its first parts, in their most common spellings in a–z.
  */
 export function nameWords(name: string): NameWords {
   const [words, joined, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()]

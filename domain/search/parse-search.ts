@@ -19,14 +19,14 @@ export interface TypedWord extends Word {
 
 /**
  * Ways to read a search.
- * Each reading is a list of words that must all fit. For example, `o brien` is read as two words and as one.
+ * Each reading is a list of words that must all match. For example, `o brien` is read as two words and as one.
  */
 export type TypedSearch = readonly (readonly TypedWord[])[]
 
 /** Maximum number of words in a search. Later words are ignored. */
 const mostWords = 6
 
-/** Number of parts, from the first, in which two neighbours are also read as one word. */
+/** Number of parts, from the first, among which two neighbours are also read as one word. */
 const mostJoined = 4
 
 const dialled = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/
@@ -69,7 +69,7 @@ function joinedWord(parts: readonly string[]): TypedWord {
 
 function typedWord(token: string): TypedWord {
   const tag = tagNumber.exec(token)?.[1]
-  // Numbers this short can only be tags.
+  // Such a short number can only be a tag.
   if (tag && tag.length < fewestDigits)
     return { plain: '', sound: '', text: '', code: '', digits: null, tag: Number(tag) }
   return {
@@ -81,7 +81,7 @@ function typedWord(token: string): TypedWord {
   }
 }
 
-/** Uses only the usual spelling, because a name's keys include its other spellings. */
+/** Uses only the most common spelling, because a name's keys include its other spellings. */
 const partsOf = (token: string) => partsOfWords(spelled(token)[0] ?? '').flat()
 
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token)

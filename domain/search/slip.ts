@@ -1,6 +1,6 @@
 /**
- * True if the words are equal, or differ by one slip.
- * A slip is a missing, added or replaced letter, or two swapped neighbours.
+ * True if the words are equal, or differ by one typo.
+ * A typo is a missing, added or replaced letter, or two swapped neighbours.
  */
 export function differByOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
@@ -13,14 +13,14 @@ export function differByOneSlip(one: string, other: string): boolean {
   return short.slice(at, at + 2) === swapped && short.slice(at + 2) === long.slice(at + 2)
 }
 
-/** True if the typed text is a beginning of the word, with at most one slip. */
+/** True if the typed text matches the beginning of the word, with at most one typo. */
 export function slipsIntoBeginning(typed: string, word: string): boolean {
   return [-1, 0, 1].some((more) => differByOneSlip(typed, word.slice(0, typed.length + more)))
 }
 
 /**
  * Returns the word itself, and the word without each of its letters.
- * Two words that differ by one slip have at least one of these in common.
+ * Two words that differ by one typo have at least one of these in common.
  */
 export function withOneLeftOut(word: string): string[] {
   const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))

@@ -1,9 +1,7 @@
-/*
- * Rules that give all spellings of a sound the same form.
- * They let a search find a name however it is spelled or transliterated: Müller, Mueller and Muller; Юрий as Yuri, Juri
- * and Iurii; Christos and Hristos. The form isn't a pronunciation. It must only be equal for spellings of one name, and
- * differ for most other names.
- */
+/* Rules that give all spellings of a sound the same form.
+   With these rules, a search finds a name in any spelling or transliteration: Müller, Mueller and Muller; Юрий as
+   Yuri, Juri and Iurii; Christos and Hristos. The form isn't a pronunciation. It must only be the same for all
+   spellings of one name, and differ from the form of most other names. */
 
 const rules: readonly [written: RegExp, form: string][] = [
   [/schtsch|shch|sch|sh|sz/g, 's'],
@@ -23,7 +21,7 @@ const rules: readonly [written: RegExp, form: string][] = [
 ]
 
 /**
- * Returns the form that all spellings of a lower-case word share.
+ * Returns the form shared by all spellings of a lower-case word.
  * A word that would lose more than half of its letters, such as `aaaa`, stays as it is.
  */
 export function soundOf(word: string): string {

@@ -11,10 +11,10 @@ export type NamedStay = Pick<
   'id' | 'reference' | 'customerName' | 'customerEmail' | 'customerPhone'
 >
 
-/** Minimum length of words that are also found with a slip. */
+/** Minimum length of words that are also found despite a typo. */
 export const shortestSlipped = 4
 
-/** Maximum length of a key. A longer key would find nothing more. */
+/** Maximum length of a key. Longer keys wouldn't help to find anything. */
 const longestKey = 60
 const longestSlipped = 24
 
@@ -28,7 +28,7 @@ export const mayHaveSlip = ({ plain }: Word): boolean =>
   plain.length >= shortestSlipped && plain.length <= longestSlipped && !/\d/.test(plain)
 
 /**
- * Returns what people type of a code, from each part to its end.
+ * Returns the parts of a code that people may type: the whole code, and its end from each later part on.
  * For example, `tir2026325k7qm`, `2026325k7qm`, `325k7qm` and `k7qm`.
  */
 export function codeEnds(code: string): string[] {
@@ -40,7 +40,7 @@ export function idKey(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Returns the code as it is written, and what people type of its last one or two parts. */
+/** Returns the code as it is written, and its last one or two parts as people may type them. */
 function codeKeys(code: string): string[] {
   return [code.toLowerCase(), ...codeEnds(code).slice(1).slice(-2)]
 }
@@ -54,7 +54,7 @@ const pickUpStart = /^pick([a-z\d]{1,4})([a-z\d]{0,4})$/
 
 /**
  * Returns the texts to look up for a typed code.
- * These are the code as typed and, if it looks like the beginning of a code, as it is written. For example,
+ * These are the code as typed and, if it looks like the beginning of a code, with the hyphens added. For example,
  * `tir2026326` is also looked up as `tir-2026-326`.
  */
 export function codeLookUps(code: string): string[] {
@@ -68,7 +68,7 @@ export function codeLookUps(code: string): string[] {
 
 /**
  * Returns a stay's search keys.
- * If a word fits the stay without a slip, one of these keys begins with one of the word's `lookUps`.
+ * If a word matches the stay without a typo, one of these keys begins with one of the word's `lookUps`.
  */
 export function keysOf(
   stay: NamedStay,
@@ -104,7 +104,7 @@ const slipKeysOf = (words: readonly Word[]) => [
 const slipRows = (keys: readonly string[]) =>
   keys.reduce((rows, { length }) => rows + length + 1, 0)
 
-/** Returns the words of a name that are also found with a slip, usual spellings first. */
+/** Returns the words of a name that are also found despite a typo, most common spellings first. */
 export function slippedWords(words: readonly Word[]): Word[] {
   const kept: Word[] = []
   for (const word of words.filter(mayHaveSlip))
@@ -112,14 +112,14 @@ export function slippedWords(words: readonly Word[]): Word[] {
   return kept
 }
 
-/** Returns the keys by which a stay is also found with a slip. */
+/** Returns the keys by which a stay is also found despite a typo. */
 export function slippedKeys({ customerName }: NamedStay): string[] {
   return slipKeysOf(slippedWords(nameWords(customerName ?? '').words))
 }
 
 /**
  * Returns the texts to look up for a typed word.
- * If the word fits a stay without a slip, one of the stay's keys begins with one of these texts. Tags need no key,
+ * If the word matches a stay without a typo, one of the stay's keys begins with one of these texts. Tags need no key,
  * because bags have their own index.
  */
 export function lookUps({ plain, sound, text, code, digits }: TypedWord): string[] {
@@ -130,7 +130,8 @@ export function lookUps({ plain, sound, text, code, digits }: TypedWord): string
 
 /**
  * Returns the texts to look up for two typed words.
- * If a name has both words, and the one written first is complete, the key of the pair begins with one of these texts.
+ * If a name contains both words, and the one written first is complete, the key of the pair begins with one of these
+ * texts.
  */
 export function pairLookUps(one: Word, other: Word): string[] {
   const both = [`${one.plain}${other.plain}`, `${other.plain}${one.plain}`]

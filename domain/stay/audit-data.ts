@@ -1,6 +1,6 @@
 /**
- * Audit keys kept when a guest is erased.
- * Their values identify no guest: ids, cents, counts, codes and times.
+ * Audit keys that are kept when a guest is erased.
+ * Their values don't identify a guest. They are ids, cents, counts, codes and times.
  */
 export const auditFacts = [
   'cents',
@@ -84,7 +84,7 @@ export type AuditData = {
 }
 
 /**
- * Reasons kept when a guest is erased.
+ * Reasons that are kept when a guest is erased.
  * All other reasons were typed by someone and are deleted.
  */
 export const ownReasons = {

@@ -10,7 +10,7 @@ import type { ActionContext, StayUpdate } from './stay-update.ts'
 /**
  * Circumstances of an action at the desk.
  * - `doneAt`: when the action was done, by the device's clock.
- * - `wasOffline`: the action has already happened, so it must be recorded.
+ * - `wasOffline`: true if the action was done offline, so that it must be recorded.
  * - `seen`: the stay as the device showed it.
  * - `doneBy`: id of the staff member, because a colleague may send the action later.
  */
@@ -50,13 +50,13 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Milliseconds. A longer delay means that the device's clock is wrong. */
+/** Maximum delay in milliseconds. A longer delay means that the device's clock is wrong. */
 const longestWait = 28 * 24 * 3_600_000
 
 /**
  * Returns when an action happened.
- * This is `doneAt`, but never before the earlier events in `following`, nor after `now`, when the server received
- * the action. An action older than `longestWait` counts as having happened now.
+ * This is `doneAt`, but never before the earlier events in `following`, nor after `now`, the time at which the server
+ * received the action. An action older than `longestWait` counts as having happened now.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
@@ -66,7 +66,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
-/** True if two devices recorded the same action, so that the update only adds an audit row. */
+/** True if two devices recorded the same action. In that case, the update only adds an audit row. */
 export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
   return action === 'checked_in_again' || action === 'checked_out_again'
 }
@@ -83,8 +83,8 @@ function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[
 /**
  * Returns the update, with a conflict if the stay has changed.
  * `changed` lists the fields that have changed since the device showed the stay. The update also records what the
- * screen showed (`seen`) and what the server had. If two devices recorded the same action, this isn't a conflict,
- * unless the rule of that action says so.
+ * screen showed (`seen`) and what the server had. If two devices recorded the same action, there is no conflict,
+ * unless the action's own rule reports one.
  */
 export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
   const changed = seen ? changedSince(seen, stay) : []

@@ -5,7 +5,7 @@ import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-re
 import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * - `open`: the pass can be used, but not before its bags are here.
+ * - `open`: the pass is still valid, but can only be used while its bags are here.
  * - `gone`: the pass wasn't used, but its bags have left or the stay has ended.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
@@ -18,7 +18,7 @@ export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
 /**
  * The stay as the collector sees it.
- * Excludes amounts and the guest's data. `name` is the collector's.
+ * Excludes amounts and the guest's data. `name` is the collector's name.
  */
 export interface PickUpPass extends CollectedItems {
   name: string | null
@@ -58,7 +58,7 @@ export function readPickUpCode(text: string): string | null {
   return first && last ? `PICK-${first}-${last}` : null
 }
 
-/** Returns the bags here that the pass may cover, ignoring `items`. */
+/** Returns the bags here to which the pass applies, ignoring the limit `items`. */
 export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
   const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
@@ -128,7 +128,7 @@ type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 /**
  * Uses a pass for the `leaving` bags.
  * Refuses if the pass was used or revoked, or doesn't cover all of these bags. An offline check-out has already
- * happened, so it is recorded as a conflict instead. An unknown pass is always refused.
+ * happened, so in that case it is recorded as a conflict instead. An unknown pass is always refused.
  */
 export function presentPass(
   record: StayRecord,
@@ -160,7 +160,7 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 }
 
 /**
- * Returns the passes that undoing a check-out changes.
+ * Returns the passes that change when a check-out is undone.
  * The pass used for the check-out becomes unused again, unless it had been used before. In that pass and in other
  * usable passes, each tag in `left` is replaced with the bag's new tag in `under`.
  */
@@ -181,7 +181,7 @@ export function passBack(
   })
 }
 
-/** Returns the usable passes for the renamed tags, with the new tags. */
+/** Returns the usable passes that list replaced tags, with the new tags. */
 export function withTags(
   { collectors }: StayRecord,
   renamed: ReadonlyMap<number, number>,
@@ -197,14 +197,14 @@ export function withTags(
 const namesTag = ({ usedAt, revokedAt, tags }: Collector, tag: number) =>
   !usedAt && !revokedAt && tags?.includes(tag) === true
 
-/** True if a usable pass names the tag, whether its bag is here or not. */
+/** True if a usable pass lists the tag, whether its bag is here or not. */
 export function isPromised({ collectors }: StayRecord, tag: number): boolean {
   return collectors.some((one) => namesTag(one, tag))
 }
 
 /**
- * Returns the usable passes that other bags under these tags change.
- * A pass loses the tags of bags that have left, because it wasn't issued for the bags that have them now.
+ * Returns the usable passes that change because other bags get these tags.
+ * A tag is removed from a pass if its bag has left, because the pass wasn't issued for the bag that has the tag now.
  */
 export function passesWithout(
   { bags, collectors }: StayRecord,

@@ -6,7 +6,7 @@ export interface ConflictSides {
   done: PastChange
   /** Changes that the device's screen didn't show, newest last. */
   before: PastChange[]
-  /** Fields that differ, with both values. Times are UTC milliseconds. */
+  /** Fields that differ, with the device's and the server's value. Times are UTC milliseconds. */
   differing: { field: keyof LastSeen; seen: string | number; had: string | number }[]
 }
 
@@ -22,7 +22,7 @@ function differingIn({ data }: PastChange): ConflictSides['differing'] {
 
 const tagsIn = (data: PastChange['data']) => `${data.again ?? data.tags ?? ''}`.split(' ')
 
-/** True if the change gave out bags that `done` gave out again. */
+/** True if the change handed out bags that `done` handed out again. */
 function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
   const isTwice = done.action === 'checked_out_again' || done.data.again !== undefined
   if (!isTwice || (action !== 'check_out' && action !== 'bags_collected')) return false
@@ -33,8 +33,8 @@ function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
 /**
  * Returns the conflicts since `conflictAt`, oldest first.
  * `changes` are all changes of the stay, oldest first. Each conflict comes with the changes recorded after its action
- * was done, and with the check-out of any bags that it gave out again. If there are none, it comes with the last change
- * before it.
+ * was done, and with the check-out of any bags that it handed out again. If there are none, it comes with the last
+ * change before it.
  */
 export function conflictSides(
   changes: readonly PastChange[],

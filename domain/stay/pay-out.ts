@@ -11,7 +11,7 @@ import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts
 /**
  * Returns the remaining cents of a payment that can't be refunded to its card.
  * Either a refund has failed, or a lost dispute took part of the payment. 0 while a dispute or an inquiry is open,
- * and for payments that weren't made through Stripe in euros.
+ * and for payments that weren't made in euros through Stripe.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
@@ -26,7 +26,7 @@ export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payme
   return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
-/** True if a refund failed, and Stripe has accepted no other refund since. */
+/** True if a refund has failed, and Stripe has accepted no other refund since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
   const isTaken = ({ method, status }: Refund) =>
     method === 'stripe' && (status === 'pending' || status === 'succeeded')
@@ -76,8 +76,8 @@ export function payOut(
 }
 
 /**
- * Returns overpaid cents that the office may keep, 0 until the stay has ended.
- * Excludes cents that a card may still accept.
+ * Returns overpaid cents that the office may keep. 0 until the stay has ended.
+ * Excludes cents that can still be refunded to a card.
  */
 export function keepable(record: StayRecord): Cents {
   if (!hasEnded(record.stay.status)) return 0
@@ -104,7 +104,7 @@ export function keepOverpaid(
   }
 }
 
-/** Parts of an overpayment. Together, they are the whole overpayment. */
+/** Parts of an overpayment, which add up to the whole overpayment. */
 export interface Overpayment {
   /**
    * Cents to refund at the desk.
@@ -113,7 +113,7 @@ export interface Overpayment {
   atDesk: Cents
   /**
    * Cents that can't be refunded while a dispute is open.
-   * Excludes cents that another card accepts.
+   * Excludes cents that can be refunded to another card.
    */
   held: Cents
   /** Cents that staff can still refund to the card. */

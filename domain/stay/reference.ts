@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfYear } from '../time/calendar.ts'
 
-/** Omits I, O, 0 and 1, which look alike. */
+/** Excludes I, O, 0 and 1, because they are easily confused. */
 export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**

@@ -33,7 +33,7 @@ export interface DropOffReminders {
 }
 
 /**
- * Returns the drop-offs that get a reminder now.
+ * Returns the drop-offs for which reminders are due now.
  * These are tomorrow's drop-offs, if they were booked before `dropOffReminderAt` today. Guests who book later have
  * just received the confirmation. Returns `null` before `dropOffReminderAt`.
  */

@@ -21,19 +21,19 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Colleague who sent the offline action. `null` if whoever did it also sent it. */
+  /** Colleague who sent the offline action. `null` if the person who did the action also sent it. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
   data: StayUpdate['data']
-  /** Earlier than `at` if the action was done offline. */
+  /** Earlier than `at` for an action that was done offline. */
   happenedAt: Instant
   at: Instant
 }
 
 /**
  * - `held`: waits until staff release it.
- * - `dead`: failed and is no longer retried.
+ * - `dead`: failed, and is no longer retried.
  */
 export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 
@@ -61,15 +61,15 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Returns the row that `row` replaced after its check-out was undone or its tag was changed, if any. */
+/** Returns the row that `row` replaced because a check-out was undone or a tag was changed, if any. */
 function replacedBy(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const replaced = rows.filter(({ voidAuditId }) => voidAuditId === row.inAuditId)
   return replaced.find(({ tag }) => tag === row.tag) ?? replaced[0]
 }
 
 /**
- * Returns the row of the bag's real check-in.
- * Undoing a mistaken check-out and changing a tag add a new row, although the bag never left.
+ * Returns the row of the bag's original check-in.
+ * Undoing a mistaken check-out or changing a tag adds a new row, although the bag never left.
  */
 export function arrivalOf(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow {
   const before = replacedBy(row, rows)

@@ -17,7 +17,7 @@ export interface Stay<Instant = Date> extends Account {
   specialRequests: string | null
   /** Note for colleagues. The guest sees it only in the export of their data. */
   deskNote: string | null
-  /** How often the email address was corrected to another mailbox. Links with a lower number are refused. */
+  /** Number of times that the email address was corrected to another mailbox. Links with a lower number are refused. */
   linkNumber: number
   locale: Locale
   serviceType: ServiceType
@@ -37,7 +37,7 @@ export interface Stay<Instant = Date> extends Account {
   tariff: number
   status: StayStatus
   endedAt: Instant | null
-  /** When an unresolved conflict arose, otherwise `null`. */
+  /** When an unresolved conflict arose. `null` if there is none. */
   conflictAt: Instant | null
   /**
    * When the price stopped matching the items here.
@@ -70,7 +70,7 @@ export interface Collector<Instant = Date> {
   id: string
   name: string | null
   tags: readonly number[] | null
-  /** Maximum number of bags, for a pass made before the bags had tags. `null` if there is no maximum. */
+  /** Maximum number of bags, for a pass made before the bags had tags. `null` if the pass sets no maximum. */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null

@@ -40,7 +40,7 @@ export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
 export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
-  // A stay that is paid online is confirmed by its payment.
+  // A stay that is paid online is only confirmed by its payment.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
@@ -60,8 +60,8 @@ type TransitioningStay = Pick<
 /**
  * Returns a stay's new status and charges.
  * Refuses with `not_allowed` unless `stayTransitions` allows the transition. A stay that expires, is cancelled or
- * becomes a no-show is credited what it no longer owes. If it is reinstated, it owes that amount again. Only `undo`
- * changes a status in another way.
+ * becomes a no-show is credited the amount that it no longer owes. If it is reinstated, it owes that amount again.
+ * Only `undo` changes the status in another way.
  */
 export function transitionStay(
   stay: TransitioningStay,
@@ -101,7 +101,7 @@ function chargesOf(
   }
 }
 
-/** Returns the credit for what the office doesn't keep (specification, section 9). */
+/** Returns the credit for the part of the price that the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const account = accountOf(rows)
   const { netPrice } = account

@@ -77,7 +77,7 @@ export type StayAuditAction =
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
 
-/** Issues that need attention and can't be derived from the rows. */
+/** Issues that need attention and can't be derived from the stay's rows. */
 export type AttentionReason = 'conflict' | 'unpriced'
 
 export type AgreedStay = Pick<
@@ -92,9 +92,9 @@ export type WrittenDetails = Pick<
 >
 
 /**
- * Changes to a stay, written together.
- * If the stay has changed meanwhile, nothing is written. Payments, refunds, disputes, bags and collectors are
- * whole rows in their final state, new or existing.
+ * Changes to a stay that are written together.
+ * If the stay has changed in the meantime, nothing is written. Payments, refunds, disputes, bags and collectors are
+ * complete rows in their final state, new or existing.
  */
 export interface StayUpdate {
   action: StayAuditAction
@@ -129,14 +129,14 @@ interface Circumstances {
 
 export interface StaffContext extends Circumstances {
   actor: 'staff'
-  /** The guest is at the desk to take refunds. */
+  /** True if the guest is at the desk and can take refunds there. */
   inPerson: boolean
   /** Currency of cash refunds. Euros by default. */
   cashCurrency?: CashCurrency | undefined
-  /** The action was done offline, so it must be recorded. */
+  /** True if the action was done offline, so that it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
-  /** Id of who does the action. Unknown on a device. */
+  /** Id of whoever does the action. Unknown on a device. */
   staffId?: string
   /** Updates that ended rows of the stay's bags. Unknown on a device. */
   ended?: readonly BagEnd[]
@@ -183,7 +183,7 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
 
 /**
  * Returns the rows after a change.
- * A payment that doesn't change stays the same object.
+ * Payments that don't change remain the same objects.
  */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
   const refunds = merged(rows.refunds, change.refunds ?? [])

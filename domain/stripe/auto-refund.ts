@@ -8,9 +8,8 @@ import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-u
 
 /**
  * Returns `update` with a refund of any overpayment.
- * `update` is the update for a payment that has just arrived. The payment overpays if it was for a change that wasn't
- * applied, or if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card
- * accepts no refund.
+ * `update` is for a payment that has just arrived. It overpays if it was for a change that wasn't applied, or if the
+ * stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card accepts no refund.
  */
 export function withAutoRefund(
   record: StayRecord,
@@ -18,7 +17,7 @@ export function withAutoRefund(
   payment: Payment,
   at: Date,
 ): StayUpdate {
-  // Staff decide about money in review, and money that is already refunded isn't refunded again.
+  // Staff decide about money in review, and money that is already refunded must not be refunded again.
   if (!isKept(payment)) return update
   const after = withoutReview(recordAfter(record, update, at))
   const refund = refundTo(after, payment, reasonOf(update), paymentContext(payment, at))
@@ -73,6 +72,6 @@ function emailsOf(
 
 function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
-  // Voided bags were recorded by mistake, so a guest with only voided bags wasn't here.
+  // Voided bags were recorded by mistake, so a guest with only voided bags was never here.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

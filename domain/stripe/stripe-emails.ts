@@ -47,7 +47,7 @@ export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]):
 
 /**
  * Returns refunds that have failed since we recorded them.
- * A refund that had already failed when we recorded it was never promised to the guest.
+ * Excludes refunds that had already failed when we recorded them, because these were never promised to the guest.
  */
 export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
   const known = new Map(record.refunds.map((refund) => [refund.id, refund]))

@@ -54,8 +54,8 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // A canceled payment stays canceled unless its intent takes money. An open intent may have been created while the
-  // payment was being canceled, but the guest never got its secret, so it can't be paid.
+  // A canceled payment stays canceled unless its intent has received money. An open intent may have been created
+  // while the payment was being canceled, but the guest never got its secret, so it can't be paid.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'
@@ -144,7 +144,7 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['status', 'stripeRefundId', 'bankReference', 'isReversal'] as const
-  // If the checks end, the refund must be written. Otherwise, they would repeat every day.
+  // If the checks end, the refund must be saved. Otherwise, they would be repeated every day.
   const isOver = known.checkAt !== null && refund.checkAt === null
   return !isOver && fields.every((field) => known[field] === refund[field])
 }

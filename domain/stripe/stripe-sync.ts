@@ -28,8 +28,8 @@ import {
 
 /**
  * Returns the update for Stripe's response.
- * Returns `null` if the response contains nothing new. Each response contains the full status of the intent, so
- * the number and order of responses don't matter.
+ * Returns `null` if the response contains nothing new. Each response contains the full status of the intent, so the
+ * number and order of responses don't matter.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -133,7 +133,7 @@ function isUnexpected(record: StayRecord, refund: Refund): boolean {
   return isReturned(refund) && !known
 }
 
-/** Returns cents refunded both at Stripe, without our request, and in cash. */
+/** Returns cents refunded twice: at Stripe, without our request, and in cash. */
 function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
   const again = refunds.filter((refund) => isUnexpected(record, refund))
   const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)

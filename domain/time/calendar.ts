@@ -10,7 +10,7 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
-/** Accepted years. Other years are typos or made up. */
+/** Accepted years. Other years are typos or invented. */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
 const minute = 60_000

@@ -34,7 +34,7 @@ export function localTimeText(date: CalendarDate, time: ClockTime, locale: Local
   return dateText(date, locale) + timeAfterDate(time, locale)
 }
 
-/** Like `clockText`, with the word that each language puts beside a time. */
+/** Like `clockText`, with the word that the language puts next to a time. */
 function timeAfterDate(clock: ClockTime, locale: Locale): string {
   const time = clockText(clock, locale)
   switch (locale) {
@@ -74,7 +74,7 @@ export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
 
 /**
  * Formats a date with `Intl`.
- * In French, writes the first of a month as `1er`, because runtimes write `1`. Commas may differ between runtimes.
+ * In French, formats the first of a month as `1er`, because runtimes return `1`. Commas may differ between runtimes.
  */
 function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
   const tag = `${locale}-${languages[locale].region}`

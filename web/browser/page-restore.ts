@@ -1,6 +1,6 @@
 /**
  * Calls back when the bfcache restores the page.
- * Work that was running may never finish after that. Returns the function that unsubscribes.
+ * Work that was running then may never finish. Returns the function that unsubscribes.
  */
 export function onPageRestore(callback: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => persisted && callback()

@@ -2,7 +2,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
  * An IndexedDB store that closes on `pagehide`.
- * Otherwise WebKit may keep the old document's transaction open, and every read in the next document hangs.
+ * Otherwise WebKit may keep the old document's transaction open, and all reads in the next document hang.
  */
 export function pageStore(database: string, name: string): UseStore {
   let opened: Promise<IDBDatabase> | undefined

@@ -1,4 +1,4 @@
-/** Saved input expires, because phones get lent to others. */
+/** Saved input expires, because people lend their phones to others. */
 const savedForMilliseconds = 3 * 3_600_000
 
 interface Saved {
@@ -21,7 +21,7 @@ export function savedInTab(name: string, now = Date.now()): unknown {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     if (saved && saved.until > now) return saved.value
   } catch {
-    // Storage is disabled or holds another script's value.
+    // Storage is disabled or contains another script's value.
   }
   forgetInTab(name)
   return null

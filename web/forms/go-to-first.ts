@@ -1,6 +1,6 @@
 /**
- * Focuses the form's first control among `fields`.
- * Opens its section and scrolls it to the middle of the window, so no bar or toast covers it.
+ * Focuses the first of `fields` in the form.
+ * Opens its section and scrolls it to the middle of the window, where no bar or toast covers it.
  */
 export function goToFirst(form: Element | null | undefined, fields: readonly string[]): void {
   if (!(form instanceof HTMLFormElement)) return

@@ -29,7 +29,7 @@ export interface PlainForm<Name extends string> extends Submission {
 
 /**
  * A form with uncontrolled fields and no form library.
- * `names` lists the fields from first to last. Typing clears a field's error.
+ * `names` lists the fields in order. Typing clears a field's error.
  */
 export function usePlainForm<Name extends string>(
   id: string,

@@ -2,22 +2,22 @@ import type { Rolldown } from 'vite'
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
-/** Small modules that most pages use but the entry doesn't import. */
+/** Small modules that most pages use and the entry doesn't import. */
 const shared =
   /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
-/** Module with a chunk of its own, for home and the forms. */
+/** A module with its own chunk, for the home page and the forms. */
 const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
- * Splits shared code into few files.
+ * Splits shared code into a small number of files.
  * - For every page: the libraries, which rarely change, and the modules of the entry or of most pages.
- * - For home and the forms: the opening times.
- * - For the forms: four files, by who else uses the modules: other pages, only the contact page, the pass, or only
- *   booking pages.
+ * - For the home page and the forms: the opening times.
+ * - For the forms: four files, depending on who else uses the modules: other pages, only the contact page, the pass,
+ * or only booking pages.
  * The bundler's default is one file per set of pages, which browsers would discover one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -26,7 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (shared.test(id) || importersOf(id, graph).has(entry) ? 'site' : null),
     priority: 2,
   },
-  // A group also takes its modules' imports, so the most shared groups come first.
+  // A group also includes the modules that its modules import, so the most widely shared groups come first.
   { name: partOf('page-parts'), priority: 1.3 },
   { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },
@@ -36,7 +36,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 type FormGroup = 'page-parts' | 'form-parts' | 'stay-parts' | 'booking-parts'
 
-/** Selects modules of both booking forms, by their other users. */
+/** Selects modules of both booking forms, by where else they are used. */
 function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   return (id, graph) => {
     if (openingTimes.test(id)) return null

@@ -22,8 +22,8 @@ const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 /**
- * Sources from Google's guide, requested only after consent.
- * Scripts may only come from our own tag's URL, because anybody can publish a container on the first host.
+ * Sources from Google's guide, only requested after consent.
+ * Scripts may only come from the URL of our own tag, because anybody can publish a container on the first host.
  */
 const analytics = [
   'https://*.googletagmanager.com',
@@ -78,8 +78,8 @@ function contentDirectives(own: Directives): Directives {
 
 /**
  * Adds the visit counter.
- * Leaves out the analytics script, because `paid` pages show a payment. The policy for `pay` pages, which have the
- * card form, extends this one.
+ * Excludes the analytics script, because `paid` pages show a payment. The policy for `pay` pages, which have the card
+ * form, extends this one.
  */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }

@@ -39,7 +39,7 @@ const returnsFromBank: readonly string[] = [
 
 function Document(input: DocumentInput) {
   const { page, path, locale, i18n, files, css } = input
-  // The not-found page exists only in English.
+  // False for the not-found page, which only exists in English.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
   const isPaymentReturn = returnsFromBank.includes(path)
   return (
@@ -91,7 +91,7 @@ const unfetched = { disabled: true }
 
 /**
  * Inlines styles, because requests would delay the first paint.
- * The disabled link is never fetched. Because of it, the bundler's loader doesn't add the stylesheet again.
+ * The disabled link is never fetched. It keeps the bundler's loader from adding the stylesheet again.
  */
 function InlineStyles({ href, css }: { href: string; css: string }) {
   return (
@@ -108,7 +108,7 @@ function Inline({ code, ...rest }: { code: string; type?: string; id?: string })
   return <script {...rest} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-/** Keeps values from closing the `<script>` element. */
+/** Escapes values, so that they can't close the `<script>` element. */
 function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

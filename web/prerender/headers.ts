@@ -10,11 +10,11 @@ export interface HeaderRule {
   /** Path in the syntax of Cloudflare's `_headers`. */
   path: string
   headers: Record<string, string>
-  /** Removes wider rules' values, which Cloudflare would join. */
+  /** Removes the values of broader rules. Otherwise, Cloudflare would append to them. */
   replaces?: true
 }
 
-/** These headers don't say `immutable`, because the file names don't change. */
+/** Cached for a day but not `immutable`, because the file names don't change with the content. */
 const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 const keptFiles = [
@@ -32,14 +32,14 @@ const keptFiles = [
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
-/** These pages neither take a payment nor frame one that does. */
+/** Pages that neither take a payment nor frame a page that does. */
 const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
 
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, payScriptOrigin),
     'Permissions-Policy': permissionsPolicy(page),
-    // Wallets, Link and the bus partner open popups that report back.
+    // Wallets, Link and the bus partner open popups that report back to the page.
     // The outermost page decides for its frames, and content pages may frame a booking form.
     'Cross-Origin-Opener-Policy': paysNothing.includes(page.policy)
       ? 'same-origin'
@@ -70,10 +70,7 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/**
- * Covers all languages with two rules.
- * `_headers` allows only 100 rules in total.
- */
+/** Returns two rules that cover all languages, because `_headers` allows only 100 rules in total. */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
     ...policyHeaders(page, payScriptOrigin),
@@ -86,7 +83,7 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   }))
 }
 
-/** Headers of a site that isn't the real one, such as staging. */
+/** Headers of sites other than the real one, such as staging. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 
 export function headerRules(
@@ -115,10 +112,7 @@ export function headerRules(
 const maxRules = 100
 const maxLine = 2000
 
-/**
- * Throws above Wrangler's limits.
- * Wrangler itself would warn and drop the rest.
- */
+/** Throws if the rules exceed Wrangler's limits, because Wrangler would only warn and drop the rest. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules`)
   const lines = rules.flatMap(({ path, headers, replaces }) => [

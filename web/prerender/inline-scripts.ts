@@ -6,7 +6,7 @@ const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
 /**
  * Redirects from an unprefixed URL to the saved language.
- * Runs before the first paint, keeps query and fragment, and adds no history entry.
+ * Runs before the first paint, keeps the query and the fragment, and adds no history entry.
  */
 export const savedLanguageScript = `try {
   const saved = localStorage.getItem('${storageKeys.language}')
@@ -26,7 +26,8 @@ export const savedThemeScript = `try {
 
 /**
  * Moves the bank's parameters out of the URL.
- * `takePaymentReturn` and `takeFromBank` read them later. Runs before any request that would send them as referrer.
+ * `takePaymentReturn` and `takeFromBank` read them later. Runs before any request that would send them in its
+ * referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location
@@ -38,10 +39,11 @@ export const paymentReturnScript = `{
 }`
 
 /**
- * Holds taps that only the page's script can answer, until `replayHeldTaps` repeats them.
- * Holds buttons and what is marked `data-early`; after them, also links inside the site, which may depend on them.
- * A radio button shows its choice meanwhile. If the script fails, a held link is followed, and a held button reloads
- * the page, where the browser restores what was typed. A link is held for five seconds at most.
+ * Holds taps that only the page's script can handle, until `replayHeldTaps` repeats them.
+ * Holds taps on buttons and on elements marked `data-early`. After such a tap, also holds taps on links within the
+ * site, because they may depend on it. A radio button shows its selection immediately. If the script fails, a held
+ * link is followed, and a held button reloads the page, where the browser restores what was typed. A link is held for
+ * five seconds at most.
  */
 export const heldTapsScript = `{
   const held = (window.heldTaps = [])
@@ -63,14 +65,15 @@ export const heldTapsScript = `{
 
 /**
  * Id of the link to the entry file.
- * Looking the file up by id keeps the inline script, and so its CSP hash, the same on all pages.
+ * With an id, the inline script, and therefore its CSP hash, is the same on all pages.
  */
 export const entryId = 'entry'
 
 /**
- * Starts the page's script after the first paint, and after that of the page's main picture if it comes within 300 ms.
- * Otherwise the picture would be painted after the script's first tasks. Hidden tabs don't paint, so the script starts
- * immediately there. `@vite-ignore` is for Vite's development server, which can't resolve the URL.
+ * Starts the page's script after the first paint, and after that of the page's main picture if it follows within 300
+ * ms.
+ * Otherwise, the picture would be painted after the script's first tasks. Hidden tabs don't paint, so the script
+ * starts immediately there. `@vite-ignore` is for Vite's development server, which can't resolve the URL.
  */
 export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
 const painted = () => requestAnimationFrame(() => setTimeout(start))

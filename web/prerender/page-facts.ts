@@ -3,12 +3,12 @@ import type { Catalog } from '../words/catalogs.ts'
 
 interface PageFacts {
   staticSource?: string
-  /** Catalogs that are fetched on demand. The document lists their files. */
+  /** Catalogs that are fetched on demand. Their files are listed in the document. */
   laterCatalogs?: readonly Catalog[]
   describesBusiness?: true
   /** True if the page is hidden from search engines and the sitemap. */
   unlisted?: true
-  /** True if the URL may contain a secret on arrival. */
+  /** True if the URL may contain a secret when the page is opened. */
   tellsNoReferrer?: true
   ownManifest?: true
 }

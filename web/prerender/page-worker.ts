@@ -24,7 +24,7 @@ export function workerPartsOf(manifest: Manifest, page: Page): string[] {
     } = chunkOf(manifest, source)
     for (const one of [file, ...css, ...assets]) files.add(`/${one}`)
     for (const next of imports) visit(next)
-    // Skip the entry's dynamic imports, which are other pages and site-wide dialogs.
+    // Skips the entry's dynamic imports, which are other pages and site-wide dialogs.
     if (source !== clientEntry) for (const next of dynamicImports) visit(next)
   }
   visit(clientEntry)
@@ -62,7 +62,7 @@ export function pageWorker({ name, page, files, words, documents, offline }: Pag
       .replace("'HAS_PARTS'", JSON.stringify(Boolean(page.hasParts)))
       .replace("['FILES']", JSON.stringify(files))
       .replace("'WORDS'", JSON.stringify(words))
-      // A function, because the text may contain `$`.
+      // Uses a function, because the text may contain `$`.
       .replace("'OFFLINE'", () => JSON.stringify(offline))
   )
 }

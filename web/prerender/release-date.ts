@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Returns the commit's UTC date, so rebuilds are identical.
+ * Returns the commit's UTC date, so that rebuilds are identical.
  * Returns today's date if Git isn't available.
  */
 export function releaseDate(): string {

@@ -30,7 +30,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
-/** Crawlers may read unlisted pages, to find their `noindex`. */
+/** Lets crawlers read unlisted pages, so that they see `noindex`. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -54,7 +54,7 @@ export function manifestOf(path: `/${string}`, locale: Locale): string {
   return `${localizePath(path, locale)}.webmanifest`
 }
 
-/** Makes the pass installable on its own. `name` is translated. */
+/** Makes the pass installable as a separate app. `name` is translated. */
 export function passManifest(name: string, locale: Locale): string {
   const start = localizePath(paths.pass, locale)
   return JSON.stringify({

@@ -9,7 +9,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link to a page in the current language.
- * The browser loads the page's document, which shows sooner than code and words that build the page
+ * The browser loads the page's document, which appears sooner than a page built from code and catalogs
  * (`docs/decisions/0092-links-load-documents.md`).
  */
 export function PageLink({ to, fragment, ...rest }: PageLinkProps) {

@@ -11,7 +11,7 @@ export async function loadPageModule(page: Page): Promise<PageModule> {
   return module
 }
 
-/** For the browser, which has the static parts' markup and never loads their code. */
+/** Loads a page for the browser, which already has the markup of static parts and never loads their code. */
 export async function loadPageOfDocument(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   return module

@@ -20,12 +20,12 @@ export interface PageModule {
 
 /**
  * Content-Security-Policy of a page's document.
- * - `content`: analytics, the map's frame and the booking forms' frames
- * - `pay`: Stripe's scripts and frames
- * - `paid`: shows a payment, so no third-party scripts
- * - `transit`: analytics and the frame of the city's transit map
- * - `bus-partner`: analytics and the frame of the bus partner's site
- * - `staff`: no third parties
+ * - `content`: allows analytics, the map's frame and the booking forms' frames
+ * - `pay`: allows Stripe's scripts and frames
+ * - `paid`: allows no third-party scripts, because the page shows a payment
+ * - `transit`: allows analytics and the frame of the city's transit map
+ * - `bus-partner`: allows analytics and the frame of the bus partner's site
+ * - `staff`: allows no third parties
  */
 export type PolicyProfile = 'content' | 'pay' | 'paid' | 'transit' | 'bus-partner' | 'staff'
 
@@ -41,7 +41,7 @@ export interface Page {
   policy: PolicyProfile
   englishOnly?: true
   framable?: true
-  /** Catalogs of the static parts, which only the prerender needs. */
+  /** Catalogs of the static parts, only needed by the prerender. */
   staticCatalogs?: readonly Catalog[]
   /** True if the page has no site bar or footer. */
   bare?: true

@@ -1,7 +1,7 @@
 /**
  * Folders of each catalog (`web/locales/<locale>/<catalog>.po`).
- * `chrome` is loaded with every page, the others as listed in `routes.ts` or on demand. Each catalog is one request,
- * so a folder used by two catalogs is in both and is translated twice.
+ * `chrome` is loaded with every page, the others as listed in `routes.ts` or on demand. Each catalog is a single
+ * request, so a folder that two catalogs need is in both and is translated twice.
  */
 export const catalogFolders = {
   chrome: ['guest/layout', 'words/office-phone', 'words/ways-to-pay'],
@@ -44,7 +44,7 @@ export const catalogFolders = {
   'pay-change': ['guest/pass/pay', 'guest/payment'],
   contact: ['pages/contact', 'guest/contact'],
   'contact-ways': ['guest/contact/ways'],
-  /** Every staff part uses this catalog, too. */
+  /** Catalog that every staff part needs, too. */
   staff: [
     'pages/admin',
     'words/service-names',

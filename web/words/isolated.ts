@@ -3,7 +3,7 @@ const rightToLeft =
 
 /**
  * Isolates a right-to-left name within a sentence.
- * Otherwise digits and punctuation next to the name would move to its other side.
+ * Otherwise, digits and punctuation next to the name would move to the other side of it.
  */
 export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name

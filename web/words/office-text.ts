@@ -9,7 +9,7 @@ export function dialLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }
 
-/** A map's walking directions to the office. */
+/** Walking directions to the office, on a map service. */
 export const walkingRoute = `https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=${latitude},${longitude}`
 
 export function walkingRouteFrom(place: string): string {

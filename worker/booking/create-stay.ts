@@ -29,7 +29,7 @@ export interface NewStay {
   payment: Payment | null
   emails: readonly StayEmailKind[]
   visits: StayTimes & { serviceType: ServiceType }
-  /** A new stay is refused with `code` if `when` holds. */
+  /** Refuses the new stay with `code` if `when` holds. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 
@@ -59,9 +59,9 @@ export interface SubmittedStay {
 
 /**
  * Saves a stay once per submission.
- * Its charge, payment, search keys and emails are saved in the same batch. A repeat returns the stay that was
- * saved first. If no stay was saved, throws the errors of `assertOpen` if a closure is in the way, otherwise the code
- * of `refusal`, or `storage_unavailable` without a `refusal`.
+ * Its charge, payment, search keys and emails are saved in the same batch. A repeat returns the stay that was saved
+ * first. If no stay was saved, throws the errors of `assertOpen` if a closure prevents a visit, otherwise the code of
+ * `refusal`, or `storage_unavailable` without a `refusal`.
  */
 export async function insertStay(
   db: Database,

@@ -13,9 +13,9 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * Returns the condition that this mailbox has already made this booking.
- * The earlier booking is still open, was made in the last `repeatMinutes`, and has the same service, number of
- * items and times. Bookings made under the idempotency keys in `replaced` don't count.
+ * Returns the condition that this booking repeats one from the same mailbox.
+ * The earlier booking is still open, was made in the last `repeatMinutes`, and has the same service, number of items
+ * and times. Bookings made under the idempotency keys in `replaced` are ignored.
  */
 export function isRepeated(
   db: Database,

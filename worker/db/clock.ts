@@ -3,14 +3,12 @@ import { type Hold, longestGap, restoredSpan } from '../../domain/reports/hold.t
 import type { Database } from './database.ts'
 import { jobRuns } from './schema/post.ts'
 
-/*
- * The clock is a row of `job_runs`:
- * - `okAt`: last run outside a hold. A gap of more than `longestGap` after it means that the database was restored or
- *   that Cloudflare didn't start the jobs.
- * - `failedAt`: first run after that gap; `null` unless the jobs are held.
- * - `startedAt`: when an owner chose to discard the held emails; `null` again once they are discarded.
- * - `leasedUntil`: when the jobs were last released. Lateness is measured from then, too.
- */
+/* The clock is a row of `job_runs`:
+   - `okAt`: last run outside a hold. A gap of more than `longestGap` after it means that the database was restored or
+   that Cloudflare didn't start the jobs.
+   - `failedAt`: first run after that gap. `null` unless the jobs are held.
+   - `startedAt`: when an owner chose to discard the held emails. `null` again once they are discarded.
+   - `leasedUntil`: when the jobs were last released. Lateness is then measured from that time. */
 
 const clock = 'clock'
 const { name, okAt, failedAt, startedAt } = jobRuns
@@ -40,8 +38,8 @@ export function selectHold(db: Database, now: Date) {
 
 /**
  * Selects the clock if it holds emails created at `createdAt`.
- * It holds those created up to `restoredSpan` after the last run before the gap. Once an owner has chosen to discard
- * them, it also holds those that jobs queue as of the end of the gap.
+ * It holds emails created up to `restoredSpan` after the last run before the gap. Once an owner has chosen to discard
+ * them, it also holds emails that jobs queue with the time at which the gap ended.
  */
 export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
   return db
@@ -62,8 +60,8 @@ export function holdOf(held: ClockRow | undefined, now: Date): HeldClock | null 
 }
 
 /**
- * Returns when the current hold began and when jobs were last released.
- * `heldSince` is `null` if jobs aren't held, `releasedAt` if they were never released.
+ * Returns when the current hold began and when the jobs were last released.
+ * `heldSince` is `null` if the jobs aren't held, `releasedAt` if they were never released.
  */
 export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
   const found = runs.find((run) => run.name === clock)
@@ -90,17 +88,17 @@ export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   return held?.to ? holdOf(held, now) : null
 }
 
-/** Returns a clause that selects nothing unless jobs are held and no owner has chosen to discard emails. */
+/** Returns a clause that selects something only while jobs are held and no owner has chosen to discard emails. */
 export function ifUndecided(now: Date): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(isHeld(now), isNull(startedAt))}`
 }
 
-/** Returns a clause that selects nothing once this hold has ended. */
+/** Returns a clause that selects something only until this hold has ended. */
 export function ifStillHeld({ to }: Hold<Date>): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(ofClock, eq(failedAt, to))}`
 }
 
-/** Returns a statement that ends the hold if `gate` selects anything. */
+/** Returns a statement that ends the hold if `gate` selects a row. */
 export function releaseClock(db: Database, now: Date, gate: SQL) {
   const released = { okAt: now, failedAt: null, startedAt: null, leasedUntil: now }
   return moveClock(db, released, gate)
@@ -108,7 +106,7 @@ export function releaseClock(db: Database, now: Date, gate: SQL) {
 
 /**
  * Returns a statement that requests discarding the held emails.
- * The next run of the jobs discards them. The statement has no effect unless `gate` selects anything.
+ * The next run of the jobs discards them. The statement has no effect unless `gate` selects a row.
  */
 export function discardNext(db: Database, now: Date, gate: SQL) {
   return moveClock(db, { startedAt: now }, gate)

@@ -9,7 +9,7 @@ export type Database = DrizzleD1Database
 
 const known = new WeakMap<D1Database, Database>()
 
-/** Seconds until clients may retry while the database is being restored. */
+/** Seconds after which clients may retry while the database is being restored. */
 const restoringRetry = 30
 
 /**
@@ -47,7 +47,7 @@ export function insertIf<Table extends SQLiteTable>(
   return db.insert(table).select(sql`SELECT ${sql.join(values, comma)} ${source}`)
 }
 
-/** Returns a clause that selects nothing if the audit row wasn't written. */
+/** Returns a clause that selects a row only if the audit row was written. */
 export function ifChanged(auditId: string): SQL {
   return sql`FROM ${audit} WHERE ${audit.id} = ${auditId}`
 }

@@ -30,7 +30,7 @@ export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest)
 
 /**
  * Returns the row of this submission, or of an earlier one with the same key.
- * A repeat gets the earlier row even if `accept` would now refuse it, because the time or a price has changed.
+ * A repeat gets the earlier row even if `accept` would refuse it now, because the time or a price has changed since.
  * `earlier` is only called if `accept` throws an `AppError`. Throws `idempotency_key_reused` and the errors of
  * `accept`.
  */

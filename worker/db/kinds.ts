@@ -54,9 +54,9 @@ export const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 type Actor = StayUpdate['actor']
 
 /**
- * For each kind, the actors whose emails count against the mailbox's limit.
- * Strangers can cause these emails by entering someone's address, and staff one by typing it. Other emails caused by
- * staff, or sent to the office, don't count.
+ * For each kind of email, the actors whose emails count against the mailbox's limit.
+ * Strangers can cause these emails by entering someone's address, and staff by typing it. Other emails that staff
+ * cause, and emails to the office, don't count.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
@@ -82,7 +82,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   stay_noted: ['staff'],
   // Only sent for money that was taken.
   receipt: [],
-  // Money is being refunded or waits for staff.
+  // Only sent if money is being refunded or staff must decide about it.
   refunded: [],
   overpayment: [],
   refund_delayed: [],

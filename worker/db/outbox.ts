@@ -37,7 +37,7 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
-  /** Set to a derived id if several requests may try to queue the email, so that only one succeeds. */
+  /** A derived id if several requests may try to queue the email, so that only one of them succeeds. */
   id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
@@ -46,12 +46,12 @@ interface QueuedEmail {
 }
 
 /**
- * Maps an email to an earlier one that makes it redundant.
- * A guest who was told that the payment was declined already knows that there is no booking.
+ * Maps a kind of email to an earlier one that makes it redundant.
+ * For example, a guest who was told that the payment was declined already knows that there is no booking.
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
-/** Delays receipts until their payment can't be undone. */
+/** Returns when to send an email. Receipts wait until their payment can no longer be undone. */
 function sendAt(kind: EmailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
@@ -92,7 +92,8 @@ const isLost = and(
 
 /**
  * Queues dead emails to a guest again after the guest's address has changed.
- * Deletes their turns in the old mailbox. An email of a kind that this update also queues is resolved instead.
+ * Deletes the turns that they had in the old mailbox. If this update also queues an email of the same kind, the dead
+ * one is marked as resolved instead.
  */
 export function requeueLost(
   db: Database,
@@ -120,7 +121,7 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
-  /** Id of a stay with an email of the same update, which these emails join. */
+  /** Id of a stay. These emails join the email about it that the same update queues. */
   withStay?: string
 }
 
@@ -185,8 +186,9 @@ export function leaseDue(
 
 /**
  * Saves the outcome of an email.
- * Unless the email is queued again, its joined emails get the same outcome. Has no effect if another sender has
- * leased the email since. Emails joined to a dead one are separated, because staff resend each by itself.
+ * Its joined emails get the same outcome, unless the email is queued again. Has no effect if another sender has
+ * leased the email since. Emails joined to a dead one are separated from it, because staff resend each email
+ * separately.
  */
 export async function settleEmail(
   db: Database,

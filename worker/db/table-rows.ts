@@ -33,7 +33,7 @@ export async function storedTables(db: Database): Promise<StoredTable[]> {
   return [...columns].map(([name, own]) => ({ name, columns: own.map(([, column]) => column) }))
 }
 
-/** Returns up to `most` rows with a `rowid` above `after`. */
+/** Returns up to `most` rows whose `rowid` is above `after`. */
 export async function rowsAfterNumber(
   db: Database,
   { name, columns }: StoredTable,

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts'
 
 const takenTag = /UNIQUE constraint failed: bags\.tag/
 /**
- * Matches conflicts with an id that a client chose.
+ * Matches conflicts about an id that a client chose.
  * The first new row of a staff action has the request's `Idempotency-Key` as its id.
  */
 const takenId = /UNIQUE constraint failed: (bags|payments|refunds)\.id\b/

@@ -28,7 +28,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** Name of the bag's photo when the request came. A removal has no effect if the bag has another photo by then. */
+  /** Name of the bag's photo when the request arrived. A removal has no effect if the bag has another photo by then. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null
@@ -38,8 +38,8 @@ interface NotedPhoto {
 
 /**
  * Sets or removes the photo of a bag that is here.
- * Returns `false` if nothing was written, because the request is a repeat, the bag isn't here any more, or it no
- * longer has the photo to remove. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
+ * Returns `false` if nothing was written, because the request is a repeat, the bag isn't here any more, or the photo
+ * to remove is already gone. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
  * `idempotency_key_reused`.
  */
 export async function notePhoto(
@@ -77,7 +77,7 @@ export function selectErasedPhotos(db: Database, most: number) {
 
 /**
  * Marks photos of erased guests for deletion.
- * Marks up to `most` photos that an earlier release left unmarked, and returns their number. Reads every bag with a
+ * Marks up to `most` photos that an earlier release left unmarked, and returns their number. Reads all bags with a
  * photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {

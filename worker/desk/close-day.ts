@@ -88,8 +88,8 @@ async function readCount(db: Database, id: number, idempotent: TillWriting['idem
 }
 
 /**
- * Returns when the drawer's cash last moved on a day before the count's.
- * `null` if the previous closing covers that, or if no cash moved.
+ * Returns when the drawer's cash last moved on a day before the day of the count.
+ * `null` if the previous closing covers that movement, or if no cash moved.
  */
 async function lastMoved(
   db: Database,

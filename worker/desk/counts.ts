@@ -30,7 +30,10 @@ const isOfCount = and(
   eq(closing.action, closed),
 )
 
-/** Selects, per drawer, between which ids and times its counts are, from the one after the last closing before them. */
+/**
+ * Selects, for each drawer, the range of its counts by id and time. The range starts after the last closed count
+ * before these counts.
+ */
 const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
     ifnull(closed ->> 0, 0) AS after_id, ifnull(closed ->> 1, 0) AS after_at
   FROM (SELECT own.*,
@@ -43,8 +46,8 @@ const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
       FROM audit JOIN drawer_counts ON drawer_counts.audit_id = audit.id WHERE ${changes} GROUP BY 1) own)`
 
 /**
- * Sums, for each of these counts, the differences since the closing of the same drawer before it, its own included.
- * Each count since then is read once, however many are summed.
+ * Sums the differences up to each of these counts, starting after the drawer's previous closed count.
+ * However many sums are needed, each count is read only once.
  */
 const sums = (changes: SQL | undefined) => sql`(SELECT id,
     sum(cents) OVER earlier AS unexplained_cents, sum(lek) OVER earlier AS unexplained_lek,
@@ -84,7 +87,7 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
     .orderBy(asc(drawerCounts.id))
 }
 
-/** Selects, of each drawer, the first closed count since then, oldest first. */
+/** Selects, for each drawer, the first closed count since then, oldest first. */
 export function selectClosedSince(db: Database, from: Date) {
   const drawers = sql`SELECT ${shared} AS subject UNION ALL SELECT ${ofHolder} || id FROM staff`
   const first = sql`SELECT (SELECT made.id FROM audit made CROSS JOIN drawer_counts later ON later.audit_id = made.id

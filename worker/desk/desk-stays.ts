@@ -8,7 +8,7 @@ import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
 /**
- * Returns stays that are expected today or checked in, and the rides around today.
+ * Returns stays that are expected today or checked in, and rides of the days around today.
  * These are the stays with a column in `deskColumnOf`, and those with a day in `rideDayOf`.
  */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {

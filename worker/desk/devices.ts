@@ -9,16 +9,17 @@ import { audit, isCount, staff } from '../db/schema/stays.ts'
 /** Milliseconds from a device's last report to its deletion. */
 const memory = 30 * 24 * 3_600_000
 
-/** Milliseconds after which a silent device with nothing pending loses its slot to a new one. */
+/** Milliseconds after which a device without pending actions that sends no report loses its slot to a new one. */
 const silence = 24 * 3_600_000
 
-/** Like `silence`, for a device with pending actions: longer than a weekend, but not forever. */
+/** Like `silence`, for a device with pending actions. Longer than a weekend, but not unlimited. */
 const silenceWaiting = 3 * silence
 
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
 
 /**
- * Returns SQL for a device's slot: its own, otherwise an unused one, otherwise a silent device's.
+ * Returns SQL for a device's slot: its own, otherwise an unused one, otherwise that of a device that stopped
+ * reporting.
  * This is a subquery of the insert, so that two devices never get the same slot.
  */
 function slotOf(id: string, now: Date) {

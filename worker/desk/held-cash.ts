@@ -22,10 +22,10 @@ export interface DrawerOf {
   staffId: string
 }
 
-/** Subject of the audit rows about everyone's drawer. */
+/** Subject of the audit rows about the shared drawer. */
 export const shared = 'drawer'
 
-/** What the subject begins with if each member has a drawer. Their id follows. */
+/** Prefix of the subject if each staff member has their own drawer. The holder's id follows. */
 export const ofHolder = 'drawer:'
 
 /** Returns the subject of the audit rows about a drawer. */
@@ -33,18 +33,18 @@ export function subjectOf({ drawers, staffId }: DrawerOf): string {
   return drawers === 'shared' ? shared : `${ofHolder}${staffId}`
 }
 
-/** SQL for the holder of a count's drawer, from the subject of its audit row. `null` for the shared drawer. */
+/** SQL for the holder of a counted drawer, from the subject of the count's audit row. `null` for the shared drawer. */
 export const holderOfSubject = sql<
   string | null
 >`CASE WHEN ${audit.subjectId} LIKE 'drawer:%' THEN substr(${audit.subjectId}, 8) END`
 
 /**
  * Cash that a drawer should hold.
- * The sum starts with the last count. A staff member's own drawer starts empty after a count of the shared one.
+ * The sum starts with the last count. After a count of the shared drawer, a staff member's own drawer starts empty.
  */
 export interface HeldCash {
   cash: Cash
-  /** Cash at the last counts, with which the sum starts. */
+  /** Cash at the last counts, from which the sum starts. */
   counted: Cash
   /** Condition for the movements since those counts. */
   since: SQL
@@ -149,9 +149,9 @@ export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: C
 }
 
 /**
- * Returns the condition for handing over cash refunds, `null` if there are none.
- * Throws `drawer_short` if the drawer doesn't hold enough cash. Reversals aren't checked, because they only correct the
- * records.
+ * Returns the condition that the drawer holds enough for the cash refunds. `null` if there are none.
+ * Throws `drawer_short` if the drawer doesn't hold enough cash. Reversals aren't checked, because they only correct
+ * the records.
  */
 export async function cashForRefunds(
   db: Database,

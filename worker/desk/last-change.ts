@@ -8,9 +8,9 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't block an undo of the action before them.
- * They do block it if they change the status or apply a paid change. A paid change was priced for the stay with that
- * action.
+ * Updates that don't prevent undoing the action before them.
+ * They do prevent it if they change the status, or apply a paid change, because that change was priced for the stay
+ * with that action.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -27,7 +27,7 @@ const news: StayAuditAction[] = [
 
 /**
  * Actions whose undo moves no bags.
- * Their undo restores the stay as it was, so the action before them can be undone next.
+ * Their undo restores the stay's earlier state, so the action before them can be undone next.
  */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted', 'complete']
 
@@ -36,8 +36,8 @@ const takesBackMoney = (change: typeof audit | typeof undoing) =>
   and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
 
 /**
- * Returns the latest update that counts for an undo, whoever made it.
- * Returns `null` if there is none or the stay is unknown. `undo` decides whether the update can be undone.
+ * Returns the latest update that an undo would reverse, whoever made it.
+ * Returns `null` if there is none or the stay is unknown. `undo` decides whether it can be undone.
  */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const takenBack = db

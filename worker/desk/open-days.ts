@@ -8,7 +8,7 @@ import { holderId } from '../stay/drawer.ts'
 import { hasClosing } from './counts.ts'
 import type { DrawerOf } from './held-cash.ts'
 
-/** Milliseconds for which staff are asked to count a day of their own drawer. */
+/** Milliseconds for which staff are asked to count their own drawer for a past day. */
 const askedFor = 31 * 24 * 3_600_000
 
 /** Milliseconds by which a count's time may be earlier than that of a movement it covers. */
@@ -38,7 +38,7 @@ function lastOfEach(today: number) {
 }
 
 /**
- * Selects when the cash of each drawer last moved before today, if no closing covers that.
+ * Selects when cash last moved in each drawer before today, if no closing covers that movement.
  * The latest movement is enough, because a count covers all earlier ones.
  */
 export function selectOpenDays(
@@ -60,7 +60,7 @@ export function selectOpenDays(
 
 /**
  * Returns the open days that the reader should close.
- * If each staff member has a drawer, staff get their own and owners get all.
+ * If each staff member has a drawer, staff get the open days of their own drawer, and owners those of all drawers.
  */
 export function openDaysOf(
   rows: Awaited<ReturnType<typeof selectOpenDays>>,

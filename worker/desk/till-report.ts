@@ -67,7 +67,7 @@ export function cashEntry({
 
 /**
  * Selects card payments taken at the desk.
- * Includes voided ones, because a void is an entry of its own.
+ * Includes voided ones, because a void is a separate entry.
  */
 function selectCardPayments(db: Database, changes: SQL | undefined) {
   const { id, cents, fiscalNumber } = payments
@@ -120,7 +120,7 @@ function selectCountedBefore(db: Database, from: Date) {
 
 /**
  * Returns the statements for a day's report.
- * Entries count on the day they were saved, so a past day gets no new ones.
+ * Entries belong to the day on which they were saved, so a past day gets no new ones.
  */
 export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })

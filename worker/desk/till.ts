@@ -49,7 +49,7 @@ const fieldOf: Record<CashCurrency, string> = { EUR: 'cash.cents', ALL: 'cash.le
 /**
  * Returns the condition that the drawer holds the cash to be taken out.
  * Throws `drawer_short` with the fields, unless the same request has already been recorded. The error doesn't reveal
- * how much is there, because the next count must be blind.
+ * how much is there, because staff must not know the expected amount at the next count.
  */
 async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: IdempotentRequest) {
   const held = await readHeldCash(db, of)
@@ -94,7 +94,7 @@ export async function moveCash(
 
 /**
  * Saves a drawer count and the cash expected at that moment.
- * The next count starts from this one, so a difference is only reported once. Throws `drawer_moved` if cash is
+ * The next count starts from this one, so that a difference is only reported once. Throws `drawer_moved` if cash is
  * moved or counted during every attempt, `owner_only` if anyone but an owner corrects a count, and
  * `idempotency_key_reused` if the key belongs to another request.
  */
@@ -111,7 +111,7 @@ export async function countDrawer(
   throw new AppError('drawer_moved')
 }
 
-/** Returns `null` if the drawer has changed meanwhile. */
+/** Returns `null` if the drawer has changed in the meantime. */
 async function writeCount(
   db: Database,
   counted: Cash,

@@ -25,7 +25,7 @@ export function changeDeclined(stay: GuestStay): Email {
 
 /**
  * Writes the email about a change that was paid for but not applied.
- * Gives the reason, the part of the payment that was kept because it was owed, and the refund.
+ * It gives the reason, the part of the payment that was kept because it was owed, and the refund.
  */
 export function changeNotApplied(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)

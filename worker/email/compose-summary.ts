@@ -11,8 +11,8 @@ import { type JoinedSubjects, joinedSubjects } from './joined-emails.ts'
 import { linksEmail, type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
 
 /**
- * Returns one email in place of `email` and the emails joined to it.
- * Returns `null` if no email has joined it or nothing is left to tell.
+ * Returns one email that replaces `email` and the emails joined to it.
+ * Returns `null` if no email has joined it, or if there is nothing left to say.
  */
 export async function composeSummary(
   db: Database,
@@ -67,8 +67,8 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
 }
 
 /**
- * Returns the shortest spelling of the mailbox's address, with its language.
- * A longer spelling may contain a tag such as `+bags` that a stranger added.
+ * Returns the shortest address of the mailbox that was used, with its language.
+ * A longer one may contain a tag such as `+bags` that a stranger added.
  */
 function readerOf(
   stays: readonly ToldStay[],

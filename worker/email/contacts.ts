@@ -81,9 +81,9 @@ interface MarkedMessage {
 }
 
 /**
- * Marks a message as read or unread and returns it as it is now.
- * For a repeated request, the message's `read` may differ from the requested one, if someone else has changed it
- * since. Throws `not_found` and `idempotency_key_reused`.
+ * Marks a message as read or unread, and returns its current state.
+ * After a repeated request, `read` may differ from the requested value if someone else has changed it since. Throws
+ * `not_found` and `idempotency_key_reused`.
  */
 export async function markRead(
   db: Database,

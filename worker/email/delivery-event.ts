@@ -5,7 +5,7 @@ import type { EmailDelivery } from '../../domain/reports/email-delivery.ts'
 export interface DeliveryEvent {
   providerId: string
   delivery: EmailDelivery
-  /** `null` if the event has no code, only text that may name the recipient. */
+  /** `null` if the event contains no code, only text that may name the recipient. */
   code: string | null
 }
 
@@ -38,11 +38,11 @@ export function deliveryEvent(body: unknown): DeliveryEvent | null {
 
 function deliveryOf({ type, payload }: SendingEvent): EmailDelivery {
   const delivery = type.slice('cf.email.sending.message.'.length) as EmailDelivery
-  // After a soft bounce, the provider has given up, but the address may be right.
+  // After a soft bounce, the provider has given up, but the address may be correct.
   return delivery === 'bounced' && payload.bounce?.type === 'soft' ? 'failed' : delivery
 }
 
-/** Matches codes, but not sentences, because some servers' sentences name the recipient. */
+/** Matches codes but not sentences, because the sentences of some servers name the recipient. */
 const code = /^[\w.-]{1,40}$/
 
 function codeOf({ payload }: SendingEvent): string | null {

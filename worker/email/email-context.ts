@@ -13,7 +13,7 @@ export type SentRefund = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'is
 export interface EmailContext extends Overpayment {
   data: OutboxRow['data']
   refunds: readonly SentRefund[]
-  /** Cents owed to the guest, not refunded yet. */
+  /** Cents owed to the guest and not refunded yet. */
   overpaid: Cents
   /** Number of changes that affect the guest's calendar. */
   changes: number
@@ -23,7 +23,7 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Internal amounts, words and numbers that emails never use. */
+/** Amounts, texts and numbers for internal use, which emails never contain. */
 type StaffOnly = keyof Pick<
   Stay,
   'netPrice' | 'chargedBack' | 'balance' | 'deskNote' | 'linkNumber'

@@ -2,11 +2,9 @@ import encodeQr from 'qr'
 import { business } from '../../domain/business/business.ts'
 import type { Email, Enclosure } from './email.ts'
 
-/*
- * The email looks like a bag tag.
- * Email programs support little CSS, so it uses tables and inline styles with light colours. The style sheet
- * adds dark colours for programs that support them. Nothing is fetched from the network.
- */
+/* The email looks like a luggage tag.
+   Email programs support little CSS, so it uses tables and inline styles with light colours. The style sheet adds
+   dark colours for programs that support them. Nothing is loaded from the network. */
 
 const ink = { paper: '#14231f', soft: '#4b5d57', tag: '#2a1e00' }
 const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
@@ -156,7 +154,7 @@ function Links({ links }: { links: NonNullable<Email['links']> }) {
 
 /**
  * QR code of the reference, as an inline attachment.
- * An attached image is shown without a download and keeps its colours in dark mode.
+ * An attached image is shown without a download, and keeps its colours in dark mode.
  */
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }
 

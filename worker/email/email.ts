@@ -23,7 +23,7 @@ export interface Email {
 
 /**
  * Replaces line breaks and control characters with spaces.
- * A line break could start another email header.
+ * Otherwise, a line break could start another email header.
  */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -31,7 +31,7 @@ export function oneLine(text: string): string {
 
 /**
  * Returns an email as plain text.
- * Indents further lines of a value, so that a guest's text can't imitate another line of the table.
+ * Indents all but the first line of a value, so that a guest's text can't imitate another line of the table.
  */
 export function emailText({ tag, greeting, paragraphs, facts, links = [], closing }: Email) {
   const named: Email['facts'] = tag ? [[tag.label, tag.reference], ...facts] : facts

@@ -55,7 +55,7 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
 }
 
 /**
- * Leaves out the special requests.
+ * Excludes the special requests.
  * Otherwise, anyone could use our emails to write to strangers.
  */
 export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {

@@ -36,7 +36,8 @@ export async function joinedSubjects(
       .orderBy(
         desc(sql`${stays.received} > 0`),
         sql`${stays.endedAt} IS NOT NULL`,
-        // A stranger may have added a tag such as `+bags`, which makes an address longer.
+        // Shortest address first, because the summary goes to it. A longer one may contain a tag such as `+bags` that
+        // a stranger added.
         sql`length(${stays.customerEmail})`,
         stays.startDate,
       )

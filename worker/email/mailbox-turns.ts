@@ -30,7 +30,7 @@ type Addressed = LeasedEmail & { mailbox: string }
 /**
  * Counts the email if its mailbox has room, and returns `true`.
  * Returns `false` if the mailbox has no room or another of its emails already waits. The email then waits, or joins
- * the one that already waits.
+ * the one that already does.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email
@@ -71,9 +71,9 @@ function waitingOf(db: Database, emailId: string) {
 }
 
 /**
- * Makes an email wait, or join the one that already waits.
- * Has no effect if another sender has leased or settled the email, because emails that join a settled one would
- * never be sent.
+ * Makes an email wait, or join the one that already does.
+ * Has no effect if another sender has leased or settled the email, because emails that join a settled one would never
+ * be sent.
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db
@@ -105,7 +105,7 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
       .where(and(isLeased, not(waits))),
     db
       .update(outbox)
-      // Waiting doesn't count as an attempt.
+      // The attempt isn't counted, because the email only waited.
       .set({ nextAttemptAt: due, queuedAt: due, attempts: attempts - 1, leasedUntil: null })
       .where(and(isLeased, waits)),
   ])

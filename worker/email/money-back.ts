@@ -35,9 +35,9 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailConte
 }
 
 /**
- * Returns paragraphs that help to find refunds at the bank.
- * They explain reversals and list bank references. If another refund still lacks its reference, they say that it
- * will be on the pass, unless the guest has no link.
+ * Returns paragraphs that help guests to find refunds at their bank.
+ * They explain reversals and list bank references. If another refund still lacks its reference, they say that it will
+ * be shown on the pass, unless the guest has no link.
  */
 function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])
@@ -69,7 +69,7 @@ export function sumOf(parts: readonly SentRefund[]): Cents {
 
 /**
  * Says whether a paid stay is refunded if the guest cancels now.
- * It promises a refund only if the rule makes one (see `isRefundable`).
+ * It only promises a refund that the rules provide for (see `isRefundable`).
  */
 export function refundPromise(
   i18n: I18n,
@@ -89,7 +89,7 @@ function ifDelayed(i18n: I18n, { passUrl, startDate }: GuestStay, now: Date): st
   return passUrl && now < startDate ? [i18n._('letter.delayed')] : []
 }
 
-/** Says that the stay was moved late. Empty unless it was, and is paid. */
+/** Says that the stay was moved late. Empty unless it was moved late and is paid. */
 export function movedLate(i18n: I18n, { movedLateAt, kept }: GuestStay): string[] {
   return movedLateAt && kept > 0 ? [i18n._('letter.moved-late')] : []
 }

@@ -15,7 +15,7 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** Returns `null` if all refunds of the email have failed since. */
+/** Returns `null` if all refunds in the email have failed since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -36,7 +36,7 @@ export function refunded(stay: GuestStay, emailContext: EmailContext): Email | n
 export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
   const i18n = emailI18n(stay.locale)
-  // Part of the failed refund may have been paid another way since.
+  // Part of the failed refund may have been refunded in another way since.
   const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
     subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
@@ -62,7 +62,7 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
 }
 
 /**
- * Confirms a payment. It isn't a fiscal receipt.
+ * Confirms a payment. The email isn't a fiscal receipt.
  * Returns `null` if the stay has received no money, for example after an undo.
  */
 export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {

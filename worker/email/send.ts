@@ -24,11 +24,11 @@ import { takeTurn } from './mailbox-turns.ts'
 const minute = 60_000
 const batch = 10
 const timeoutMs = 8_000
-/** Milliseconds, long enough to send a batch of slow emails. */
+/** Milliseconds. Long enough to send a batch of slow emails. */
 const lease = 2 * batch * timeoutMs
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
-/** Maximum number of attempts, from 1 minute to 4 hours apart, which takes about a day. */
+/** Maximum number of attempts. They are from 1 minute to 4 hours apart and take about a day. */
 const maxAttempts = 14
 const longestWait = 240 * minute
 
@@ -47,7 +47,10 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
-/** Returns the provider's code, ours or the error's name, but no message, which may name the recipient. */
+/**
+ * Returns the provider's code, our own code or the error's name. Never returns the message, which may name the
+ * recipient.
+ */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   if (error instanceof AppError) return error.code
@@ -62,8 +65,8 @@ const noRoom = 'no_room'
 
 /**
  * Returns the email's message, or a summary of it and its joined emails.
- * Returns `null` if there is nothing left to say, and `no_room` if the mailbox is at its limit, so that the email now
- * waits or has joined one that waits.
+ * Returns `null` if there is nothing left to say. Returns `no_room` if the mailbox is at its limit, in which case the
+ * email now waits or has joined one that waits.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
@@ -94,7 +97,7 @@ async function send(
       env.EMAIL.send(message),
       timeoutMs,
     )
-    // Without an id, delivery can't be followed, but the email was sent and must not be sent again.
+    // Without an id, the delivery can't be tracked, but the email was sent and must not be sent again.
     const providerId = sent?.messageId ?? null
     return { ...unreported, status: 'sent', sentAt: now, providerId, lastError: null }
   } catch (error) {
@@ -112,9 +115,9 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 
 /**
  * Sends due emails in batches, until none is left, a batch has a failure, or time is up.
- * A failed email is tried again after longer and longer waits, and is dead after a day. An email is dead at once
- * if the provider refuses it for good or nothing is left to write about. Neither case counts as a failure.
- * `failure` is the code or error name of the first failed email.
+ * A failed email is retried after increasing delays, and is dead after about a day. It is dead at once if the
+ * provider refuses it permanently or there is nothing left to say. Neither case counts as a failure. `failure` is the
+ * code or error name of the first failed email.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
@@ -149,7 +152,7 @@ function resultOf({ status, lastError }: EmailOutcome): Result {
   return lastError && isPermanentRefusal(lastError) ? 'refused' : 'failed'
 }
 
-/** Milliseconds to wait before sending, so that the response isn't delayed. */
+/** Milliseconds to wait before sending, so that sending doesn't delay the response. */
 const head = 20
 
 /**

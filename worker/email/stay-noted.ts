@@ -5,9 +5,9 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, findUs, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /**
- * Writes the email about a stay to a guest whose address staff have entered.
- * Leaves out the guest's own texts, because the address may have a typing error. Returns `null` once the stay is over,
- * for example after an undo.
+ * Writes the email about a stay to a guest whose address was entered by staff.
+ * Excludes the guest's own texts, because the address may contain a typo. Returns `null` once the stay is over, for
+ * example after an undo.
  */
 export function stayNoted(stay: GuestStay): Email | null {
   const { status, reference, locale, serviceType } = stay

@@ -36,7 +36,7 @@ export interface Summary {
 
 /**
  * Returns the email that replaces several if the mailbox has no room for them.
- * Returns `null` if there is nothing to tell.
+ * Returns `null` if there is nothing to say.
  */
 export function summaryEmail(summary: Summary): Email | null {
   const { stays, more, messages } = summary
@@ -131,7 +131,7 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** Returns no link unless the guest's address certainly shares the mailbox `to`. */
+/** Returns no link unless the guest's address certainly belongs to the mailbox `to`. */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])

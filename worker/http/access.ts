@@ -16,14 +16,14 @@ const groups = z.array(z.string())
 
 /**
  * Reads the groups from a token.
- * Depending on the identity provider, they are in the claim `groups` or in `custom.groups`.
+ * Depending on the identity provider, they are in the claim `groups` or `custom.groups`.
  */
 function groupsIn({ groups: own, custom }: JWTPayload): string[] {
   const claims = [own, z.looseObject({}).safeParse(custom).data?.groups]
   return claims.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
-/** Minimum seconds between key reloads, and before a client's retry. */
+/** Minimum number of seconds between key reloads, and before a client's retry. */
 const pause = 5
 
 const keySets = new Map<string, JWTVerifyGetKey>()
@@ -38,10 +38,10 @@ function keySetOf(team: string): JWTVerifyGetKey {
 
 /**
  * Returns a key lookup that reloads the team's keys if needed.
- * It reloads when a token names an unknown key id, which may be new. But anyone can make up a key id, so
- * reloads are at least `pause` seconds apart. In between, a token with an unknown key id is refused, or
- * `access_unavailable` is thrown if the last reload failed or is still running. After a
- * rotation, tokens of the previous key stay valid for seven days.
+ * It reloads when a token has an unknown key id, which may be new. But anyone can invent a key id, so reloads are at
+ * least `pause` seconds apart. In between, a token with an unknown key id is refused, or `access_unavailable` is
+ * thrown if the last reload failed or is still running. After a rotation, tokens signed with the previous key remain
+ * valid for seven days.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
@@ -71,8 +71,8 @@ export function accessToken(c: AppContext): string | undefined {
 }
 
 /**
- * Returns `true` if the token itself is bad.
- * Other errors come from fetching the keys.
+ * Returns `true` if the token itself is invalid.
+ * Other errors occur while the keys are fetched.
  */
 function isRefusal(error: unknown): boolean {
   return (
@@ -121,7 +121,7 @@ export async function identityOf(
 }
 
 /**
- * Returns the sign-in URL leading back to `path`.
+ * Returns the URL of the sign-in, which then leads back to `path`.
  * `null` if Access isn't configured.
  */
 export function loginUrl(settings: Settings, host: string, path: string): string | null {

@@ -10,8 +10,8 @@ interface Doers {
 
 /**
  * Returns who did an action and, if different, who sent it.
- * The two differ if a colleague signed in on the device before an offline action was sent. A `doneBy` that
- * isn't a staff member's id is ignored.
+ * They differ if a colleague signed in on the device before an offline action was sent. A `doneBy` that isn't a staff
+ * member's id is ignored.
  */
 export async function doersOf(c: AppContext, doneBy: string | undefined): Promise<Doers> {
   const staffId = c.get('staffId')

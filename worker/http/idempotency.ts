@@ -34,7 +34,7 @@ export async function idempotentRequestOf(
 }
 
 /**
- * Like `idempotentRequestOf`, but leaves the locale out of the digest.
+ * Like `idempotentRequestOf`, but excludes the locale from the digest.
  * A guest may send the form again in another language.
  */
 export function idempotentFormRequestOf(

@@ -2,7 +2,7 @@ import type { AppMiddleware } from '../context.ts'
 
 /**
  * Sets `X-Version` to the Worker's version id.
- * It tells a deploy which version answered its test. A request can ask Cloudflare for a version by the header
+ * It tells a deploy which version answered its test. To request a version from Cloudflare, a deploy sends the header
  * `Cloudflare-Workers-Version-Overrides`, which the Worker never reads.
  */
 export const namedVersion: AppMiddleware = async (c, next) => {

@@ -3,12 +3,13 @@ import { AppError } from '../errors.ts'
 import { answeringRoute } from './answering-route.ts'
 import { isRead } from './same-site.ts'
 
-/** Seconds. Must equal `PUBLIC_WRITES`' period in wrangler.toml. */
+/** Seconds. Must equal the period of `PUBLIC_WRITES` in wrangler.toml. */
 const period = 60
 
 /**
  * Limits each caller's writes per route.
- * Too many requests to one route don't block a payment on another. Throws `rate_limited`.
+ * The limit is per route, so that too many requests to one route don't block a payment on another. Throws
+ * `rate_limited`.
  */
 export const limitWrites: AppMiddleware = async (c, next) => {
   if (isRead(c)) return next()
@@ -24,7 +25,7 @@ const groupsOfNetwork = 4
 
 /**
  * Returns the IPv4 address or the IPv6 /64 network.
- * A household or phone usually has a whole /64.
+ * A household or phone usually has a whole /64 network.
  */
 export function callerGroup(address: string): string {
   if (!address.includes(':')) return address

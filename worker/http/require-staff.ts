@@ -15,7 +15,7 @@ import { enterStaff } from './staff.ts'
 const recentSeconds = 15 * 60
 
 /**
- * Lets in signed-in users whose role may use the route.
+ * Admits signed-in users whose role may use the route.
  * Doesn't use the database. Throws `unauthorized`, `owner_only` or `access_unavailable`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {

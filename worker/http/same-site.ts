@@ -15,7 +15,7 @@ export function isRead(c: AppContext): boolean {
 
 /**
  * Returns `true` for requests from this site or the address bar.
- * Also for callers that send no `Sec-Fetch-Site`, no `Origin` and no Access token. Browsers without
+ * Also returns `true` for callers that send no `Sec-Fetch-Site`, no `Origin` and no Access token. Browsers without
  * `Sec-Fetch-Site` still send `Origin` with writes.
  */
 function comesFromHere(c: AppContext): boolean {

@@ -13,7 +13,7 @@ export function showSignInPage(c: AppContext, { login, refused }: Visit) {
     script: '/waiting-here.js',
     content: (
       <>
-        {/* Filled by the script, if entries wait on this device. */}
+        {/* The script fills this if entries on this device wait to be sent. */}
         <p id="waiting" role="status" hidden />
         <p>
           {refused

@@ -9,22 +9,22 @@ import { deleteOldBackups, partName, putManifest, putPart } from './backup-parts
 
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
-/** Maximum number of rows per part, because a whole part is held in memory. */
+/** Maximum number of rows per part, because a whole part is kept in memory. */
 const rowsAtOnce = 2000
 /**
  * Maximum number of attempts per backup.
- * A backup starts again if anything was added to the audit while its rows were read.
+ * A backup starts again if an audit row was added while its rows were read.
  */
 const mostTries = 3
 
-/** Point from which an interrupted backup continues. */
+/** The point from which an interrupted backup continues. */
 interface Place {
   day: CalendarDate
   begunAt: string
   tries: number
   /** `rowid` of the last audit row when the backup began. */
   audit: number
-  /** Index of the table that is being read. `after` is the `rowid` of the last row read. */
+  /** Index of the table that is being read. `after` is the `rowid` of the last row that was read. */
   table: number
   after: number
   parts: number
@@ -78,7 +78,7 @@ async function goOn(backup: Backup, from: Place) {
   return { rows, deleted: await finish(backup, place) }
 }
 
-/** Stores the next rows. Returns the place after them and their number. */
+/** Stores the next rows. Returns their number, and the place after them. */
 async function readPart(
   { db, bucket, key }: Backup,
   tables: Awaited<ReturnType<typeof storedTables>>,
@@ -102,8 +102,7 @@ async function readPart(
 
 /**
  * Writes the manifest, deletes old backups and returns the number of deleted files.
- * If anything was added to the audit since this attempt began, starts the next attempt instead, unless this was the
- * last one.
+ * If an audit row was added since this attempt began, starts the next attempt instead, unless this was the last one.
  */
 async function finish({ db, bucket, run, now }: Backup, place: Place): Promise<number> {
   const { day, begunAt, tries, counts: tables, parts } = place

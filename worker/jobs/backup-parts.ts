@@ -3,16 +3,14 @@ import { backupDays } from '../../domain/reports/backup-status.ts'
 import { addDays, type CalendarDate } from '../../domain/time/calendar.ts'
 import type { StoredTable } from '../db/table-rows.ts'
 
-/*
- * A backup is a folder in the bucket, named by its day.
- * It has parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts` reads backups.
- */
+/* A backup is a folder in the bucket, named after its day.
+   It contains parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts` reads backups. */
 
 export interface BackupManifest {
   format: 1
   begunAt: string
   endedAt: string
-  /** `false` if the audit grew while the rows were read, so that some rows may be newer than others. */
+  /** `false` if audit rows were added while the rows were read, so that some rows may be newer than others. */
   isQuiet: boolean
   schema: string[]
   tables: Record<string, number>
@@ -24,7 +22,7 @@ const atOnce = 1000
 
 /**
  * Stores rows as compressed and encrypted lines of JSON.
- * The first line has the table and its columns. Only the operator can decrypt the part.
+ * The first line names the table and its columns. Only the operator can decrypt the part.
  */
 export async function putPart(
   bucket: R2Bucket,

@@ -8,9 +8,9 @@ import { stripePayments } from '../stripe/payments.ts'
 import { isOutOfReach } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** Payments synced at once. Cloudflare lets a Worker's invocation open six connections at a time. */
+/** Number of payments to sync at the same time. A Worker can have at most six open connections. */
 const atOnce = 5
-/** Rounds per kind of `takes`, so that one run stays within the limits of D1 and Stripe. */
+/** Number of rounds per kind in `takes`, so that one run stays within the limits of D1 and Stripe. */
 const roundsPerRun = 40
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 40_000
@@ -33,7 +33,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
     await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
-    // Don't throw, so that the other payments are still checked.
+    // Doesn't throw, so that the other payments are still checked.
     const { code, details } = failureOf(error)
     log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
     return { failure: code, isOutOfReach: isOutOfReach(error) }
@@ -41,8 +41,8 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
 }
 
 /**
- * Syncs open payments, refunds and disputes with Stripe.
- * Their events may have been lost. Also expires unpaid bookings.
+ * Syncs open payments, refunds and disputes with Stripe, because their events may have been lost.
+ * Also expires unpaid bookings.
  */
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = stripePayments(env)

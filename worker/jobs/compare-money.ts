@@ -24,7 +24,7 @@ const mostLookups = 25
 type Sums = Map<string, number>
 
 /**
- * Compares what Stripe and our records received online on each day that is over.
+ * Compares, for each completed day, what was received online according to Stripe and to our records.
  * A day that differs is compared again until it agrees, for at most `differenceMemory` days.
  */
 export const compareMoney: Job = async (env, now) => {
@@ -40,8 +40,8 @@ export const compareMoney: Job = async (env, now) => {
 }
 
 /**
- * Returns days not compared yet, and days to compare again.
- * A day that differed is compared again after `again`. All days are over and among the last `differenceMemory` days.
+ * Returns days that haven't been compared yet, and days that differed when last compared, at least `again` ago.
+ * Includes only completed days, no older than `differenceMemory` days.
  */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays
@@ -113,9 +113,9 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
 }
 
 /**
- * Returns the cents of `charged` that our records have.
- * Payments noted as belonging to no stay count too: staff see orphan payments under To do, and other businesses'
- * payments aren't ours.
+ * Returns the cents of `charged` that are in our records.
+ * Payments recorded as belonging to no stay count, too, because staff see orphan payments in To do, and other
+ * businesses' payments aren't ours.
  */
 async function recorded(db: Database, charged: Sums): Promise<number> {
   if (charged.size === 0) return 0
@@ -124,9 +124,9 @@ async function recorded(db: Database, charged: Sums): Promise<number> {
 }
 
 /**
- * Returns the cents that our records received that day and Stripe never did.
- * Only looks at payments without a charge of that day at Stripe. Such a payment may have been recorded a day late, so
- * its intent is read.
+ * Returns the cents that our records received that day and Stripe didn't.
+ * Only checks payments without a charge at Stripe on that day. Such a payment may have been recorded a day late, so
+ * its intent is requested from Stripe.
  */
 async function unlisted(
   db: Database,

@@ -13,7 +13,7 @@ const atOnce = 100
 const keyedAtOnce = 25
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
-/** Milliseconds until an event is deleted, three times as long as Stripe keeps it. */
+/** Milliseconds after which an event is deleted. This is three times as long as Stripe keeps it. */
 const eventAge = 90 * 24 * 3_600_000
 const hour = 3_600_000
 
@@ -29,9 +29,9 @@ export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
   const end = Date.now() + budget
   const before = erasedBefore(now)
-  // Once a day is enough for orphan payments, because each query reads the rows of all of them.
+  // Only once a day, because each query reads the rows of all orphan payments.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
-  // Once an hour is enough for these steps, because each of their queries reads rows.
+  // Only once an hour, because the queries of these steps read rows even if nothing is due.
   const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
   const hourly = (step: () => Promise<number>, size: number) =>
     isFirstOfHour ? inSteps(step, size, end) : 0

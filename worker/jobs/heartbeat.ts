@@ -4,12 +4,12 @@ import { type Bindings, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
 import { ownFacts } from '../reports/system-facts.ts'
 
-/** Milliseconds. */
+/** Milliseconds until the request times out. */
 const timeout = 5_000
 
 /**
  * Requests `HEARTBEAT_URL`, if it is set and the site is healthy.
- * A service outside notices when the requests stop. Never throws, because a failed heartbeat isn't a failed job.
+ * An external service notices when the requests stop. Never throws, because a failed heartbeat isn't a failed job.
  */
 export async function sendHeartbeat(env: Bindings, now: Date): Promise<void> {
   try {

@@ -9,10 +9,10 @@ import { syncAndRefund } from '../stripe/refunds.ts'
 import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** Seconds. */
+/** Number of seconds. */
 const hour = 3600
 /**
- * Seconds that the first run looks back.
+ * Number of seconds that the first run looks back.
  * Twice as long as Stripe keeps its events.
  */
 const firstLook = 60 * 24 * hour
@@ -22,11 +22,11 @@ const mostDisputes = 10_000
 /** Milliseconds per run. The next run continues where this one stopped. */
 const budget = 40_000
 
-/** Point from which the next run continues. */
+/** The point from which the next run continues. */
 interface Place {
-  /** The range that earlier runs couldn't finish, or `null`. */
+  /** The range that earlier runs couldn't finish. `null` if there is none. */
   range: Range | null
-  /** `created` of the entries in the overlap that were compared already, by id. */
+  /** Entries in the overlap that were already compared: their ids and `created`. */
   seen: [string, number][]
   failed: string[]
 }
@@ -55,8 +55,8 @@ interface Comparison {
 
 /**
  * Compares Stripe's ledger and disputes with our records, and syncs intents that differ.
- * Finds money and disputes whose events were lost. Compares each entry once. In every run, retries the intents that
- * couldn't be synced, and fails until all succeed.
+ * This finds money and disputes whose events were lost. Each entry is compared once. Every run retries the intents
+ * that couldn't be synced, and fails until all succeed.
  */
 export const reconcile: Job = async (env, now, run) => {
   const { range, seen, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
@@ -95,7 +95,7 @@ async function readLedger(comparison: Comparison, run: JobRun, left: Range | nul
   const { db, stripe } = payments
   const firstSince = Math.floor(now.getTime() / 1000) - firstLook
   const since = left?.since ?? (run.cursor === null ? firstSince : run.cursor - overlap)
-  // Entries after `now` are left to the next run, because everything this run writes is dated `now`.
+  // Leaves entries after `now` to the next run, because everything that this run writes is dated `now`.
   const created = { gte: since, lte: Math.floor(now.getTime() / 1000) }
   const listed = { created, limit: stripePageSize }
   const pageAfter = (after?: string) =>
@@ -145,7 +145,8 @@ async function compareNew(
 
 /**
  * Syncs the intents.
- * If time runs out, leaves the remaining intents to the next run. Logs the code of each failure, and keeps the first.
+ * If time runs out, leaves the remaining intents to the next run. Logs the code of each failure, and keeps the first
+ * one.
  */
 async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string>): Promise<void> {
   const { payments, now, end, failed } = comparison
@@ -162,7 +163,7 @@ async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string
     } catch (error) {
       const { code, details } = failureOf(error)
       comparison.failure ??= code
-      // Move the intent to the end, so that a slow one can't keep the others waiting in every run.
+      // Moves the intent to the end, so that a slow one doesn't delay the others in every run.
       failed.delete(paymentIntentId)
       failed.add(paymentIntentId)
       log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })

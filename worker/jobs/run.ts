@@ -34,7 +34,7 @@ const jobs: Record<JobName, Job> = {
 }
 
 /**
- * Milliseconds, longer than any run.
+ * Milliseconds. Longer than any run.
  * If a run crashes, the job can run again after this time.
  */
 const lease = 120_000
@@ -43,8 +43,8 @@ const hour = 3_600_000
 
 /**
  * Logs a run that failed, did something, or is the first of the hour to succeed.
- * Most runs have nothing to do, so logging them all would hide the useful lines. An hour without a line means
- * that the job isn't running.
+ * Most runs have nothing to do, so logging all of them would hide the useful lines. If there is no line for an hour,
+ * the job isn't running.
  */
 function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Date, took: number) {
   const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
@@ -87,11 +87,11 @@ function withReason(code: string, reason: string | undefined): string {
   return reason ? `${code}: ${reason}` : code
 }
 
-/** Jobs that check what the other jobs did. They run after the others, one by one. */
+/** Jobs that check the results of the other jobs. They run after the others, one by one. */
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
- * Runs all jobs, or those that a hold allows. None run while the database is being restored.
+ * Runs all jobs, or only those allowed during a hold. While the database is being restored, runs none.
  * Throws if a job failed, with its name and reason, so that Cloudflare shows the run as failed. Otherwise, sends the
  * heartbeat.
  */
@@ -116,15 +116,15 @@ export async function runJobs(env: Bindings, now: Date): Promise<void> {
 
 /**
  * Jobs that also run during a hold.
- * They send emails that aren't held, and alert the office about the hold.
+ * They send emails that aren't held, and alert the office to the hold.
  */
 const heldJobs: readonly JobName[] = ['sendEmail', 'watch']
 
 const timesOf = ({ from, to }: HeldClock) => ({ from: from.toISOString(), to: to.toISOString() })
 
 /**
- * Moves the clock and returns the jobs to run.
- * During a hold, also discards the held emails if an owner has chosen so.
+ * Moves the clock forward and returns the jobs to run.
+ * During a hold, also discards the held emails if an owner has chosen to.
  */
 async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> {
   const db = database(env)
@@ -141,7 +141,7 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
 
 /**
  * Reconciles the last `days` days and returns the outcome.
- * Only returns `running` while the job already runs, or while jobs are held, because reconciling a restored database
+ * If the job is already running or jobs are held, only returns `running`, because reconciling a restored database
  * could email guests again.
  */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
@@ -158,8 +158,9 @@ const longestDelay = 10 * 60_000
 
 /**
  * Discards the held emails and ends the hold.
- * First runs the jobs that email guests, as of the end of the gap, so that these emails can be told from later ones.
- * If one of these jobs fails or is still running, leaves the hold to the next run, for at most `longestDelay`.
+ * First runs the jobs that email guests, with the time at which the gap ended, so that their emails can be
+ * distinguished from later ones. If one of these jobs fails or is still running, leaves the hold to the next run, for
+ * at most `longestDelay`.
  */
 async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
   const attempts = await Promise.all(

@@ -10,7 +10,7 @@ const every = 5 * 60
 
 /**
  * Removes this job from the facts.
- * The job's last success is from before this run, so the job would look late after an outage.
+ * Its last success is from before this run, so the job would look late after an outage.
  */
 function withoutItself(facts: SystemFacts): SystemFacts {
   const { records } = facts

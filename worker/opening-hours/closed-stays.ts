@@ -32,8 +32,8 @@ export async function staysInTheWay(db: Database, closure: Closure): Promise<Tou
 }
 
 /**
- * Returns stays that the closure affects or that have an email about it.
- * If the closure was lifted, returns only those with an email. Throws `not_found`.
+ * Returns stays that the closure affects, and stays that have an email about it.
+ * If the closure was lifted, only returns those with an email. Throws `not_found`.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
   return staysOf(db, await knownClosure(db, id))

@@ -7,11 +7,9 @@ import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { affectedBy } from './affected-stays.ts'
 
-/*
- * Emails that ask guests to move a visit, because the office will be closed or full.
- * Each email belongs to an audit row of the closure: the row that added the closure or, for a later booking, the
- * row of the release.
- */
+/* Emails that ask guests to move a visit, because the office will be closed or full.
+   Each email belongs to an audit row of the closure: the row that added the closure or, for a later booking, the row
+   of the release. */
 
 export function noticesOf(db: Database, closureId: string): SQL | undefined {
   const changes = db.select({ id: audit.id }).from(audit).where(eq(audit.subjectId, closureId))
@@ -86,7 +84,7 @@ export function dropNotices(db: Database, id: string, auditId: string) {
 
 /**
  * Returns the condition for these stays.
- * All ids are one parameter, because D1 limits the number of parameters.
+ * All ids are in one parameter, because D1 limits the number of parameters.
  */
 export function isOneOf(stayIds: readonly string[]): SQL {
   return sql`${stays.id} IN (SELECT value FROM json_each(${JSON.stringify(stayIds)}))`

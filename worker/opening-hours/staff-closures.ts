@@ -87,8 +87,8 @@ export async function insertClosure(
 
 /**
  * Lifts a closure and drops its held emails.
- * Has no effect if the closure is lifted already. Throws `not_found`, and `not_allowed` if it ended without being
- * lifted.
+ * Has no effect if the closure has already been lifted. Throws `not_found`, and `not_allowed` if it ended without
+ * being lifted.
  */
 export async function liftClosure(
   db: Database,

@@ -25,8 +25,8 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
 
 /**
  * Erases guests' details from up to `limit` orphan payments.
- * These are payments recorded before `before`, and payments that a stay has received in the meantime, because that
- * stay has the guest's details, too. Amounts are kept. Returns the number of payments.
+ * These are payments recorded before `before`, and payments that have been added to a stay in the meantime, because
+ * that stay contains the guest's details, too. Amounts are kept. Returns the number of payments.
  */
 export async function eraseOrphans(db: Database, before: Date, limit: number): Promise<number> {
   const found = await selectOrphansToErase(db, before, limit)

@@ -72,7 +72,7 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
 function changesAbout(db: Database, ids: SQLWrapper) {
   const ofOutbox = db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.stayId, ids))
   const ofBags = db.select({ id: bags.id }).from(bags).where(inArray(bags.stayId, ids))
-  // A payment that came while its stay was missing has audit rows about its PaymentIntent.
+  // If a payment arrived while its stay was missing, there are audit rows about its PaymentIntent.
   const ofPayments = db
     .select({ id: payments.paymentIntentId })
     .from(payments)
@@ -101,8 +101,8 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
 }
 
 /**
- * Returns the condition that no email about the stay waits to be sent.
- * A waiting email couldn't be sent once the stay has no email address. Emails held for staff don't count.
+ * Returns the condition that no email about the stay is waiting to be sent.
+ * Such an email couldn't be sent once the stay has no email address. Emails held for staff are ignored.
  */
 function isToldOf(db: Database): SQL {
   const isToCome = or(

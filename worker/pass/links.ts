@@ -12,9 +12,9 @@ type LinkPurpose = 'guest' | 'collector'
 
 interface LinkClaim {
   purpose: LinkPurpose
-  /** A stay's id for a guest, a pick-up pass's id for a collector. */
+  /** A stay's id for a guest's link, a pick-up pass's id for a collector's. */
   id: string
-  /** The stay's link number when the link was signed. */
+  /** The stay's link number at the time when the link was signed. */
   linkNumber: number
 }
 
@@ -23,8 +23,9 @@ const tokenShape = /^([gc])([\w-]{22})\.([1-9]\d{0,5})?([\w-]{43})$/
 
 /**
  * Returns the secret part of a link.
- * It is an id, the link number unless that is 0, and their HMAC-SHA256: 67 URL-safe characters and the number's digits.
- * It can be computed again for later emails, so the database holds no secret that could be stolen.
+ * It consists of an id, the link number unless that is 0, and their HMAC-SHA256: 67 URL-safe characters and the
+ * digits of the number. It can be computed again for later emails, so the database contains no secret that could be
+ * stolen.
  */
 export async function linkToken(
   secret: string,
@@ -35,7 +36,7 @@ export async function linkToken(
   return `${name}${Buffer.from(signature).toString('base64url')}`
 }
 
-/** Links were signed without the dot before they had numbers. */
+/** Links without a number are signed without the dot, as they were before numbers existed. */
 function signed(name: string): BufferSource {
   return Buffer.from(name.replace(/\.$/, ''))
 }
@@ -110,7 +111,7 @@ export const requirePass: AppMiddleware = async (c, next) => {
 /**
  * Requires the token of a pick-up pass.
  * Sets `collectorId`, `passStayId` and `linkNumber`. Throws `not_found` for a missing or invalid token, and
- * `storage_unavailable` if the database has lost the pass.
+ * `storage_unavailable` if the pass is missing in the database.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const { id, linkNumber } = await claimed(c, 'collector')
@@ -124,7 +125,8 @@ export const requireCollector: AppMiddleware = async (c, next) => {
 
 /**
  * Throws `link_replaced` if the stay's address was corrected after the caller's link was signed.
- * A higher number than the stay's is accepted: the database was restored to a time before the correction.
+ * A number higher than the stay's is accepted, because the database may have been restored to a time before the
+ * correction.
  */
 export function assertCurrentLink(c: AppContext, record: Pick<StayRecord, 'stay'>): void {
   assertLinkNumber(c.get('linkNumber'), record)

@@ -20,7 +20,7 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 
 /**
  * Queues the links of the mailbox's open stays, or of its latest stay if none is open.
- * Stays with the same email address share an email: the emails of the others join that of the first.
+ * Stays with the same email address share an email: the others' emails join that of the first stay.
  */
 export async function queueLostLinks(
   db: Database,

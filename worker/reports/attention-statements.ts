@@ -8,7 +8,7 @@ import { audit, staff, stays } from '../db/schema/stays.ts'
 import { isShownTo, selectDropped, type TillReader } from '../desk/dropped-entries.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
-/** Maximum number of entries per kind. The oldest are kept. */
+/** Maximum number of entries per kind. If there are more, the oldest are returned. */
 export const entriesAtOnce = 100
 
 const stay = {

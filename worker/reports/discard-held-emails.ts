@@ -11,8 +11,8 @@ const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 
 /**
  * Discards the held emails to guests and ends the hold.
- * These were queued before the gap in the jobs' runs, or by jobs that ran as of its end. An owner has chosen this,
- * because guests may have received them before. Emails to the office are still sent.
+ * These were queued before the gap in the jobs' runs, or by jobs that ran with the time at which it ended. An owner
+ * has chosen this, because guests may already have received them. Emails to the office are still sent.
  */
 export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Date): Promise<void> {
   const gate = ifStillHeld(hold)
@@ -29,7 +29,7 @@ export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Dat
       .update(outbox)
       .set({ ...discard, joinedId: null })
       .where(and(hasJoined, isHeld)),
-    // Later emails that joined a discarded one are sent.
+    // Later emails that joined a discarded one are still sent.
     db
       .update(outbox)
       .set({ status: 'queued', joinedId: null, nextAttemptAt: now, queuedAt: now })

@@ -19,8 +19,8 @@ const euros = eurosFromCents
 
 /**
  * Columns of the export, in order.
- * Times are in Tirana time, amounts in euros. The names are always English, so that files from different years
- * have the same columns.
+ * Times are in Tirana time, amounts in euros. The names are always English, so that files from all years have the
+ * same columns.
  */
 const columns: Record<string, (stay: Exported) => Cell> = {
   reference: ({ reference }) => reference,
@@ -56,7 +56,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   id: ({ id }) => id,
 }
 
-// Names the columns of `stays` as text, because Drizzle omits the table's name in a query of one table.
+// Names the columns of `stays` as text, because Drizzle omits the table's name in a query with only one table.
 const joined = (values: SQL) =>
   sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
 

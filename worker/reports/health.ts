@@ -4,7 +4,7 @@ import { systemStatus } from '../../domain/reports/system-status.ts'
 import type { Bindings } from '../env.ts'
 import { ownFacts } from './system-facts.ts'
 
-/** Milliseconds for which an isolate repeats a result, so that strangers can't overload the database. */
+/** Milliseconds for which an isolate returns the same result, so that strangers can't overload the database. */
 const repeats = 5_000
 
 export interface Health {
@@ -21,13 +21,13 @@ interface Checked {
 const checkedOf = new WeakMap<D1Database, Checked>()
 
 /**
- * Returns the site's health, checked with one trip to D1.
- * For `repeats` milliseconds after a check, repeats its result.
+ * Returns the site's health, checked with one round trip to D1.
+ * For `repeats` milliseconds after a check, returns the same result.
  */
 export async function healthOf(env: Bindings, now: Date): Promise<Health> {
   const known = checkedOf.get(env.DB)
   if (known && now.getTime() < known.until) return { ok: known.ok, status: null }
-  // Other requests get the earlier result while this one checks.
+  // While this request checks, other requests get the earlier result.
   if (known) known.until = now.getTime() + repeats
   const status = systemStatus(await ownFacts(env, now), now)
   const ok = isHealthy(status)

@@ -24,9 +24,9 @@ import { tagsOf } from '../stay/bags.ts'
 import { wasMade } from './month-figures.ts'
 
 /**
- * Line of the export of money.
- * `refund_failed` is a refund that came back. `difference` is what a closed count found missing or in excess.
- * `not_recorded` is the money of a dropped entry, which is in no total but explains a difference.
+ * A line in the export of money.
+ * `refund_failed` is a refund that came back. `difference` is the amount that a closed count found missing or in
+ * excess. `not_recorded` is the money of a dropped entry, which is in no total but explains a difference.
  */
 export interface MoneyLine
   extends Omit<
@@ -66,7 +66,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
       .select({ ...about, id: payments.id, cents: payments.receivedCents, at: payments.paidAt })
       .from(payments)
       .innerJoin(stays, eq(stays.id, payments.stayId))
-      // Only joined for the columns that all kinds have, because no staff member takes online payments.
+      // Only joined for the columns that all kinds need, because no staff member takes online payments.
       .leftJoin(staff, sql`false`)
       .where(
         and(within(payments.paidAt), isNotNull(payments.paidAt), eq(payments.method, 'stripe')),
@@ -90,7 +90,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
 }
 
 /**
- * Returns the lines of a period's export of money, in order of time.
+ * Returns the lines of a period's export of money, in chronological order.
  * Payments, reversals and refunds of a month add up to its figures.
  */
 export async function moneyOfPeriod(db: Database, period: Period): Promise<MoneyLine[]> {

@@ -38,8 +38,8 @@ const wasRetagged = sql`EXISTS (SELECT 1 FROM ${audit} ${sql.identifier('voiding
 
 /**
  * Returns statements whose rows add up to a month's figures.
- * Each finds the rows of every day by an index. A past month's money never changes: a Stripe payment counts on the
- * day of its `paidAt`, a refund's failure on the day of its `failedAt`, and all other money on the day it was
+ * Each uses an index to find the rows of every day. A past month's money never changes: a Stripe payment counts on
+ * the day of its `paidAt`, a refund's failure on the day of its `failedAt`, and all other money on the day it was
  * recorded. Device clocks have no influence.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
@@ -72,8 +72,8 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // A row that is both out and voided counts, because only its check-out was undone. A row that was voided for
-      // another tag counts, because the row with the new tag has no check-in of its own.
+      // A row with a check-out counts even if voided, because only its check-out was undone. A row that was voided to
+      // change its tag counts, because the row with the new tag has no check-in of its own.
       sql`${cameIn} AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL OR ${wasRetagged})`,
     ),
     entries(

@@ -139,7 +139,7 @@ export async function resolveOrphan(
 }
 
 /**
- * Records what became of a dropped entry's money, unless a colleague already has.
+ * Records what happened to a dropped entry's money, unless a colleague already has.
  * Throws `not_found` if there is no such entry or the reader may not see it, and `idempotency_key_reused` if the key
  * belongs to another request.
  */
@@ -168,8 +168,8 @@ export async function resolveDropped(
 }
 
 /**
- * Records that staff asked to compare a stay or the ledger with Stripe.
- * Recorded once per key. Throws `idempotency_key_reused` if the key belongs to another request.
+ * Records, once per key, that staff asked to compare a stay or the ledger with Stripe.
+ * Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteAsked(
   db: Database,

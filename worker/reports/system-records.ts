@@ -36,8 +36,8 @@ import { moneyDays, webhookRefusals } from '../db/schema/watch.ts'
 
 /**
  * Reads the records for the System Status and the health check, in one batch.
- * The schema is behind if the newest migration of this build is missing. Newer migrations do no harm, because
- * migrations only add.
+ * The schema is behind if this build's newest migration is missing. Newer migrations do no harm, because migrations
+ * only add to the schema.
  */
 export async function readRecords(
   db: Database,
@@ -51,7 +51,7 @@ export async function readRecords(
     isNull(outbox.resolvedAt),
   )
   const queuedAt = sql`coalesce(${outbox.queuedAt}, ${outbox.createdAt})`
-  // Refusals by a recipient's server aren't a fault of ours if another email was sent since.
+  // Refusals by a recipient's server aren't our fault if another email was sent since.
   const lastSent = sql`(SELECT sent.next_attempt_at FROM ${outbox} sent WHERE sent.status = 'sent' ORDER BY sent.next_attempt_at DESC LIMIT 1)`
   const isTheirs = sql`(${outbox.lastError} IS ${recipientRefusal} AND ${queuedAt} <= coalesce(${lastSent}, 0))`
   const lateSince = sql<Date | null>`min(iif(${isTheirs}, NULL, ${queuedAt}))`.mapWith(
@@ -96,7 +96,7 @@ export async function readRecords(
         codes: sql<string | null>`group_concat(DISTINCT ${outbox.lastError})`,
       })
       .from(outbox)
-      // Emails delayed on purpose, like receipts, aren't late.
+      // Excludes emails delayed on purpose, such as receipts, because they aren't late.
       .where(
         and(
           eq(outbox.status, 'queued'),

@@ -11,7 +11,7 @@ import { stays } from '../db/schema/stays.ts'
 
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** Id that is the same in all of the round's runs on its date, so that each stay gets one reminder. */
+  /** The same id in all of the round's runs on its date, so that each stay gets only one reminder. */
   auditId: string
   date: string
   due: SQL | undefined

@@ -16,14 +16,14 @@ import { slippedReadings } from './slipped-keys.ts'
 
 export const foundAtOnce = 20
 
-/** Maximum number of rows that a search reads, however many stays there are. */
+/** Maximum number of rows that a search reads, regardless of the number of stays. */
 export const mostRowsRead = 60_000
 
 /**
  * Returns the cursors of matching stays after `cursor`.
- * Returns at most one page plus one, which shows that there is another page. Without `q`, these are all stays of the
- * filter, newest first. With `q`, `foundStays` ranks the stays that the database finds by their keys, at most a hundred
- * per statement. A `q` without words finds nothing.
+ * Returns at most one page plus one, which shows that there is another page. Without `q`, these are all stays that
+ * match the filter, newest first. With `q`, `foundStays` ranks the stays that the database finds by their keys, at
+ * most a hundred per statement. A `q` without words finds nothing.
  */
 export async function findStays(
   db: Database,
@@ -38,7 +38,7 @@ export async function findStays(
   return cursor && seen === 0 ? [] : found.slice(seen, seen + foundAtOnce + 1)
 }
 
-/** Runs statements for ever less likely stays until enough are found. */
+/** Runs statements that find less and less likely stays, until enough are found. */
 async function ranked(
   db: Database,
   search: TypedSearch,

@@ -3,7 +3,7 @@ import { stayKeys, stays } from '../db/schema/stays.ts'
 
 /**
  * Search keys to look for.
- * With `areWhole`, they equal one of `texts`, otherwise they begin with one. `texts` may be empty.
+ * With `areWhole`, they equal one of `texts`. Otherwise, they begin with one. `texts` may be empty.
  */
 export interface SoughtKeys {
   texts: readonly string[]
@@ -30,7 +30,7 @@ export function fromKeys(
   return sql`FROM json_each(${JSON.stringify(needed)}) AS text CROSS JOIN ${table} WHERE ${isIt}`
 }
 
-/** Sorts after all other characters. */
+/** The last Unicode character, which sorts after all others. */
 const lastSign = 0x10ffff
 
 /** Drops texts that begin with a shorter one, because looking up the shorter one finds both. */

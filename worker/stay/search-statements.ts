@@ -12,16 +12,17 @@ import { stays } from '../db/schema/stays.ts'
 import { areMore, atMost, hasKey, type SoughtKeys } from './key-entries.ts'
 import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
 
-/*
- * Statements of a search.
- * Each selects stays whose keys begin with typed words. These may be too many, so `foundStays` decides which ones fit.
- * The limits here cap the number of rows that a statement reads, however many stays there are.
- */
+/* Statements of a search.
+   Each selects stays whose keys begin with typed words. There may be too many of these, so `foundStays` decides which
+   ones match. The limits here cap the number of rows that a statement reads, regardless of the number of stays. */
 
-/** Maximum number of keys read for a word. A word with more keys is so common that the newest stays have it, too. */
+/**
+ * Maximum number of keys read for a word. A word with more keys is so common that the newest stays probably have it,
+ * too.
+ */
 const mostEntries = 1000
 
-/** Maximum number of keys read for each of two words. It is higher, because few stays may have both. */
+/** Maximum number of keys read for each of two words. It is higher, because few stays may have both words. */
 const mostToMeet = 4000
 
 /** Number of newest stays that are searched for words with too many keys. */
@@ -29,7 +30,7 @@ const mostPassed = 2000
 
 const mostRows = 100
 
-/** Maximum number of stays of a day, more than any day has. */
+/** Maximum number of stays on a day. No real day has so many. */
 const mostOfDay = 1000
 
 export interface Sought {
@@ -196,7 +197,7 @@ function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: 
 /**
  * Selects stays with all keys among the newest ones, or none if `condition` is false.
  * In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be evaluated for every stay. Drizzle accepts an
- * expression there, but its types only allow numbers.
+ * expression in `LIMIT`, but its types only allow numbers.
  */
 function passed(
   db: Database,

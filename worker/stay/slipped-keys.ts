@@ -8,22 +8,22 @@ import type { Database } from '../db/database.ts'
 import { keySlips } from '../db/schema/stays.ts'
 import { fromKeys, type SoughtKeys } from './key-entries.ts'
 
-/** Maximum number of rows read for a word, and of keys that it may mean. */
+/** Maximum number of rows read for a word, and of keys that the word may mean. */
 const mostSlips = 1000
 const mostKeys = 50
 
-/** Number of readings that are searched with a slip. Later readings have joined words. */
+/** Number of readings that are searched with a typo. Later readings contain joined words. */
 const mostReadings = 2
 
 export interface SlippedReading {
-  /** Keys that the word with a slip may mean. */
+  /** Keys that the word with a typo may mean. */
   keys: string[]
   /** The reading's other words. */
   words: TypedWord[]
 }
 
 /**
- * Returns each reading once for each word that may have a slip, with the keys one slip away.
+ * Returns each reading once for each word that may have a typo, with the keys that differ from the word by one typo.
  * Leaves out words without such keys.
  */
 export async function slippedReadings(
@@ -53,9 +53,9 @@ function isMeant(typed: TypedWord, key: string): boolean {
 }
 
 /**
- * Selects keys that may be one slip away from the word.
- * They have a text of `withOneLeftOut` in common with it. For longer words, that text may also be the beginning of the
- * key's.
+ * Selects keys that may differ from the word by one typo.
+ * The key and the word have a text of `withOneLeftOut` in common. For longer words, the word's text may also be the
+ * beginning of the key's text.
  */
 export function slipStatement(db: Database, word: TypedWord) {
   const texts = [...new Set([word.plain, word.sound].flatMap(withOneLeftOut))]

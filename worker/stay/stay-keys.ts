@@ -6,7 +6,10 @@ import type { Database } from '../db/database.ts'
 import { keySlips, stayKeys, stays, staysToKey } from '../db/schema/stays.ts'
 import { recordsWithIds } from './stay-records.ts'
 
-/** Positions of the letter to leave out of a key. The last one leaves out nothing, even of the longest key. */
+/**
+ * Positions of the letter to leave out of a key. The last position is beyond the end of the longest key, so it leaves
+ * out nothing.
+ */
 const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
 
 /** Writes the search keys of a new stay, if it was inserted. */
@@ -67,8 +70,8 @@ function writingKeys(
 }
 
 /**
- * Writes the search keys of up to `limit` stays that lack them or have outdated ones.
- * These are stays of an earlier release, or stays whose guest's details were changed. Returns the number of stays
+ * Writes the search keys of up to `limit` stays whose keys are missing or outdated.
+ * These stays were made by an earlier release, or their guest's details were changed. Returns the number of stays
  * processed.
  */
 export async function keySomeStays(db: Database, limit: number): Promise<number> {

@@ -23,7 +23,7 @@ import { insertKeys, replaceKeys } from './stay-keys.ts'
 
 export interface WriteContext {
   now: Date
-  /** Time of the action, if not `now`. */
+  /** Time of the action, if it isn't `now`. */
   happenedAt?: Date
   staffId?: string
   idempotent?: IdempotentRequest
@@ -67,7 +67,7 @@ export async function writeChange(
     eq(stays.id, stay.id),
     eq(stays.version, before.stay.version),
     notExists(tiedSince(db, before, change)),
-    // Doesn't write the name of an erased guest again.
+    // Only while the guest isn't erased, so that the name isn't written again.
     change.written && isNull(stays.erasedAt),
     writing.onlyIf,
   )
@@ -216,7 +216,7 @@ function rewritten(
 
 /**
  * Selects the update's payments that got an intent since they were read.
- * The version doesn't show this, because attaching an intent doesn't raise it.
+ * The version doesn't reveal this, because attaching an intent doesn't raise it.
  */
 function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
   const untied = new Set(

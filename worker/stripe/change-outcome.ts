@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts'
 import { audit } from '../db/schema/stays.ts'
 
 /**
- * Returns the outcome of a change that was paid for, from the audit.
- * Returns `applied` for `already_applied`, and `null` if no outcome is recorded yet.
+ * Returns the outcome of a change that was paid for, according to the audit.
+ * Returns `applied` for `already_applied`, and `null` if no outcome has been recorded yet.
  */
 export async function paidChange(
   db: Database,

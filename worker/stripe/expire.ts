@@ -36,8 +36,8 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // Here, the payment has no intent, or one that Stripe doesn't know.
-  // Nobody can pay an expired payment, because it gets no new intent.
+  // At this point, the payment has no intent, or one that Stripe doesn't know.
+  // Nobody can pay an expired payment, because no new intent is created for it.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null

@@ -23,7 +23,7 @@ export async function intentOfPayment(
   const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
   const attached = await attachIntent(db, payment.id, intent.id, attempt)
   if (attached === intent.id) return intent
-  // A failure does no harm: no guest has this intent's secret, so nobody can pay it.
+  // A failure does no harm, because no guest has this intent's secret, so nobody can pay it.
   await cancelIntent(stripe, intent.id).catch(() => {})
   if (!attached) throw new AppError('booking_expired')
   return knownIntent(stripe, attached)

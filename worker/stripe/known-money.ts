@@ -14,7 +14,7 @@ interface KnownMoney {
   disputes: Statuses
 }
 
-/** Returns the ledger entries that our records lack or contradict. */
+/** Returns the ledger entries that are missing in our records or differ from them. */
 export async function differingEntries(
   db: Database,
   entries: readonly LedgerEntry[],
@@ -27,7 +27,7 @@ export async function differingEntries(
 const ofRefunds = ['refund', 'refund_failure']
 const ofDisputes = ['dispute', 'dispute_reversal', 'inquiry']
 
-/** Looks up each entry only in its own table, because D1 charges for each row that is read. */
+/** Looks up each entry only in the table that may contain it, because D1 charges for each row that is read. */
 async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promise<KnownMoney> {
   const sourcesOf = (categories: readonly string[]) =>
     entries.filter(({ category }) => categories.includes(category)).map(({ sourceId }) => sourceId)

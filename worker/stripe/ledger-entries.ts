@@ -12,9 +12,8 @@ export interface LedgerEntry {
   sourceId: string
   paymentIntentId: string
   /**
-   * For a charge, the captured amount in its own currency.
-   * Stripe's ledger states it in the settlement currency. For other entries, Stripe's amount, negative for money that
-   * left the account and for a listed dispute.
+   * For a charge, the captured amount in its own currency, because Stripe's ledger uses the settlement currency.
+   * For other entries, Stripe's amount, which is negative for money that left the account and for a listed dispute.
    */
   cents: number
 }

@@ -35,7 +35,7 @@ export async function takeDuePayments(
     db
       .update(payments)
       .set({ checkAt: nextCheck(payment.createdAt, now) })
-      // Skips a payment that another run has taken.
+      // Skips a payment that another run has claimed.
       .where(and(eq(id, payment.id), eq(checkAt, payment.checkAt ?? now)))
       .returning({ id, stayId, paymentIntentId }),
   )

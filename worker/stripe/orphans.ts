@@ -19,7 +19,7 @@ interface Note {
     'orphan_payment' | 'orphan_refunded' | 'orphan_disputed' | 'foreign_payment'
   >
   data: AuditData
-  /** Facts for the email to the office; `null` if no email is sent. */
+  /** Facts for the email to the office. `null` if no email is sent. */
   emailed: AuditData | null
   logged: 'orphan_payment' | 'orphan_setback' | null
 }

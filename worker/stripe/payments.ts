@@ -5,8 +5,8 @@ import type { Payments } from './sync.ts'
 
 /**
  * Returns our database and Stripe's client.
- * A missing or malformed key throws `misconfigured` only once `stripe` is read, so the desk can take cash without a
- * key.
+ * If the key is missing or malformed, only reading `stripe` throws `misconfigured`, so that the desk can take cash
+ * without a key.
  */
 export function stripePayments(env: Bindings): Payments {
   return {

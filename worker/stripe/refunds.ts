@@ -13,9 +13,10 @@ import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
  * Sends refunds to Stripe and syncs the payment after each one.
- * A refund that Stripe refuses is planned again from Stripe's latest status. Before you pass a refund that may have
- * been sent before, sync its payment. Otherwise, Stripe could refund it twice. Throws like `syncPayment`, and Stripe's
- * errors if the result of a request is unknown. The job `checkOpenMoney` then sends the remaining refunds.
+ * A refund that Stripe refuses is planned again, based on Stripe's latest status. If a refund may have been sent
+ * before, sync its payment before passing it here. Otherwise, Stripe could refund it twice. Throws like
+ * `syncPayment`, and throws Stripe's errors if the result of a request is unknown. The job `checkOpenMoney` then
+ * sends the remaining refunds.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -44,7 +45,7 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
     return true
   } catch (error) {
     if (isRefusedByStripe(error)) return false
-    // Stripe would repeat its server error for the same attempt.
+    // For the same attempt, Stripe would return its server error again.
     if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
     throw error
   }
@@ -66,7 +67,7 @@ export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promi
 }
 
 /**
- * Syncs an intent, then sends the refunds that this makes due.
+ * Syncs an intent, then sends the refunds that become due.
  * Returns `null` if Stripe doesn't know the intent, or if the intent belongs to no stay. Throws like `syncPayment`.
  * Doesn't throw if a refund can't be sent (see `sendAtOnce`).
  */
@@ -80,7 +81,7 @@ export async function syncAndRefund(
 }
 
 /**
- * Like `syncAndRefund`, but with a stay and intent already read.
+ * Like `syncAndRefund`, but with a stay and intent that have already been read.
  * The intent must have been retrieved after the stay was read.
  */
 export async function applyAndRefund(

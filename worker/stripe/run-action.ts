@@ -28,7 +28,7 @@ export interface Moment extends Pick<Read, 'contactedAt' | 'ended'> {
 export interface Acting extends Omit<WriteContext, 'happenedAt' | 'onlyIf'> {
   /** Time of an offline action, by the device's clock. */
   doneAt?: Date | undefined
-  /** Returns another condition for the write, `null` if there is none. Throws to refuse the update. */
+  /** Returns another condition for the write. `null` if there is none. Throws to refuse the update. */
   condition?: ((update: StayUpdate) => Promise<SQL | null>) | undefined
 }
 
@@ -81,7 +81,7 @@ export async function runAction(
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
   const change = decide(record, openingTimes, { at, ...last })
   if (isRefused(change)) return { outcome: 'refused', ...change, record }
-  // The stay of an erased guest can't be reopened.
+  // An erased guest's stay can't be reopened.
   if (record.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', record }
   const onlyIf = (await condition?.(change)) ?? undefined
@@ -90,7 +90,7 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // Sends only this update's refunds. Stripe may have made earlier ones, so they need a sync first.
+  // Only sends this update's refunds. Stripe may already have made earlier ones, so their payments need a sync first.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

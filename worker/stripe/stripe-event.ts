@@ -18,10 +18,7 @@ interface DeliveredEvent {
 
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
-/**
- * A PaymentIntent, or an object that refers to one.
- * Charges, refunds and disputes do.
- */
+/** A PaymentIntent, or an object that refers to one, such as a charge, refund or dispute. */
 const aboutIntent = z.object({
   object: z.union([
     z.pipe(
@@ -52,7 +49,7 @@ export async function verifiedEvent(
   return { id, type, paymentIntentId: aboutIntent.safeParse(data).data?.object ?? null }
 }
 
-/** If `STRIPE_WEBHOOK_SECRET` is wrong, all of Stripe's requests are `wrong_signature`. */
+/** If `STRIPE_WEBHOOK_SECRET` is wrong, the reason is `wrong_signature` for all of Stripe's requests. */
 function refusalReason(error: Error, signature: string | undefined): string {
   if (!signature) return 'no_signature'
   return error.message.includes('tolerance') ? 'too_old' : 'wrong_signature'

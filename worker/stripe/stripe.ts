@@ -36,8 +36,8 @@ export function stripeClient(settings: Settings): Stripe {
 
 /**
  * Creates a payment's intent.
- * For a day, a repeated call with the same `attempt` returns the same intent, or fails with the same server error.
- * After a server error, use the next attempt.
+ * For a day, another call with the same `attempt` returns the same intent, or fails with the same server error. After
+ * a server error, use the next attempt.
  */
 export function createIntent(
   stripe: Stripe,
@@ -59,7 +59,7 @@ export function createIntent(
 
 /**
  * Refunds `refund.cents` of a payment.
- * For a day, a repeated call with the same `attempt` doesn't refund again.
+ * For a day, another call with the same `attempt` doesn't refund again.
  */
 export function createRefund(
   stripe: Stripe,
@@ -78,7 +78,7 @@ export function createRefund(
 
 /**
  * Returns `true` for a Stripe server error.
- * Stripe repeats it for the same idempotency key.
+ * Stripe returns it again for the same idempotency key.
  */
 export function brokeDown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
@@ -97,7 +97,7 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Checks if Stripe answers within `limit` milliseconds.
+ * Checks whether Stripe answers within `limit` milliseconds.
  * Requests the account's balance. A permission or rate-limit error counts as an answer. Never throws.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {

@@ -7,16 +7,13 @@ import type { Bindings } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { errorFacts, log } from '../log.ts'
 
-/**
- * Minimum milliseconds between two log lines per isolate.
- * Strangers can send any number of requests.
- */
+/** Minimum milliseconds between two log lines per isolate, because strangers can send any number of requests. */
 const pause = 10_000
 
 interface Refusals {
   /** Refusals since the last log line. */
   count: number
-  /** True if one of the refused requests may be Stripe's. */
+  /** True if one of the refused requests may have come from Stripe. */
   isFresh: boolean
   writtenAt: number
 }
@@ -27,7 +24,7 @@ const refusalsOf = new WeakMap<D1Database, Refusals>()
 const tolerance = 300_000
 
 /**
- * Returns `true` if a signature states the current time.
+ * Returns `true` if a signature contains the current time.
  * Stripe's signatures do, even if our secret is wrong.
  */
 function isFresh(signature: string | undefined, now: Date): boolean {
@@ -37,8 +34,8 @@ function isFresh(signature: string | undefined, now: Date): boolean {
 
 /**
  * Logs refused webhook requests, and counts them if any is fresh.
- * Requests without a fresh signature aren't Stripe's, so they don't explain a missing event. A request within `pause`
- * of the last log line is logged and counted with the next one.
+ * Requests without a fresh signature don't come from Stripe, so they don't explain a missing event. A request within
+ * `pause` of the last log line is logged and counted together with the next one.
  */
 async function noteRefusal(
   env: Bindings,

@@ -23,7 +23,8 @@ export const accessQuestion: Question<CloudflareApi> = {
 }
 
 /**
- * Checks that Access asks for a sign-in on each staff path, by the application of ACCESS_AUD, and on no public path.
+ * Checks that the Access application of ACCESS_AUD asks for a sign-in on every staff path, that no application asks
+ * for one on a public path, and that the cookie isn't limited to a path.
  */
 export function wrongApplications(site: Site, all: readonly Application[]): Finding[] {
   const audience = textOf(site.config.vars.ACCESS_AUD)

@@ -4,8 +4,8 @@ import { askStripe } from './ask-stripe.ts'
 import type { Inside } from './outside.ts'
 
 /**
- * Compares the settings with Cloudflare and Stripe, and notes which of them wasn't asked because its key is missing.
- * `patience` is in milliseconds per response.
+ * Compares the settings with those at Cloudflare and Stripe.
+ * Notes which of the two wasn't asked because its key is missing. `patience` is in milliseconds per response.
  */
 export async function askOutside(inside: Inside, patience: number): Promise<Finding[]> {
   // The questions need a valid origin. `wrongOrigin` reports an invalid one.

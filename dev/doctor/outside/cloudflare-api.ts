@@ -5,7 +5,7 @@ const publicOrigin = 'https://api.cloudflare.com/client/v4'
 
 const envelope = z.object({ result: z.unknown() })
 
-/** `status` is `null` if there was no response, or one in an unknown format. */
+/** `status` is `null` if there was no response, or if the format of the response is unknown. */
 export class NotAnswered extends Error {
   readonly status: number | null
 

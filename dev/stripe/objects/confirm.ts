@@ -12,7 +12,7 @@ export interface Confirmation {
   usesBrowserSdk: boolean
 }
 
-/** Throws if a redirect is possible but there is no return URL. Payments by Stripe.js need none. */
+/** Throws if a redirect is possible but there is no return URL. Payments made with Stripe.js need none. */
 export function requireReturnUrl(
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,

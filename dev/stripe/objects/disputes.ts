@@ -80,7 +80,9 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** Throws if an inquiry gets another status than `warning_closed`, or another dispute gets that status. */
+/**
+ * Throws if an inquiry is closed with another status than `warning_closed`, or a dispute is closed with that status.
+ */
 export function closeDispute(
   account: Account,
   id: string,

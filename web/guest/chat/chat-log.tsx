@@ -31,7 +31,7 @@ export function ChatLog() {
     const timer = setTimeout(toTheReply, scrollMilliseconds)
     return () => clearTimeout(timer)
 
-    /** Shows the reply's first line. A short reply is shown with its question and the suggestions. */
+    /** Scrolls to the reply's first line. If the reply is short, its question and the suggestions are visible too. */
     function toTheReply(): void {
       const reply = log.current?.lastElementChild?.getBoundingClientRect().top ?? 0
       const start = view.current?.getBoundingClientRect().top ?? 0
@@ -44,7 +44,7 @@ export function ChatLog() {
       <div
         ref={log}
         role="log"
-        // What an earlier page's conversation said isn't read out again.
+        // Messages restored from an earlier page aren't read out again.
         aria-live={restored ? 'polite' : 'off'}
         aria-label={t({ message: 'Questions and answers', comment: 'Name of the conversation' })}
         className={styles.log}

@@ -74,7 +74,10 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
   }, [panel])
 }
 
-/** Closes the panel after a link on phones, where it would cover its target, on this page or on the way back. */
+/**
+ * Closes the panel after a tap on a link on phones, where the panel would cover the link's target, or the page after
+ * Back.
+ */
 function useWayToThePage(onClose: () => void): void {
   useEffect(() => {
     const makeWay = () => matchMedia('(max-width: 40rem)').matches && onClose()

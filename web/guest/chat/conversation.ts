@@ -10,12 +10,12 @@ export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Rep
 
 const timeoutMs = 15_000
 
-/** Stored outside the panel, so that closing it keeps the messages. */
+/** Stored outside the panel, so that messages are kept when it closes. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
 let questions: readonly Question[] = []
 
-/** Asks what this tab's earlier pages asked. Resolves once each question has its reply. */
+/** Repeats the questions asked on this tab's earlier pages. Resolves once each question has its reply. */
 export async function restoreConversation(locale: Locale): Promise<void> {
   if (questions.length > 0) return
   questions = savedQuestions(locale)

@@ -4,8 +4,8 @@ import type { ChatTopic } from './language/chat-topics.ts'
 
 /**
  * Suggested questions.
- * In every language, each must match its own topic's keywords (`web/guest/chat/language/`) and nothing before that
- * topic in `readingOrder`. Tests ask all of them.
+ * In every language, a question must match the keywords of its own topic (`web/guest/chat/language/`), and no keyword
+ * of anything that precedes the topic in `readingOrder`. Tests check this for all questions.
  */
 export const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),

@@ -1,7 +1,7 @@
 import { savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
 import { type ChatTopic, chatTopics } from './language/chat-topics.ts'
 
-/** What a visitor asked. Suggested questions name their topic. */
+/** A visitor's question. `topic` is set if it was a suggested question. */
 export interface Question {
   text: string
   topic?: ChatTopic
@@ -10,10 +10,10 @@ export interface Question {
 export const maxCharacters = 500
 const maxQuestions = 20
 
-/** Each language has its own conversation, because it understands only its own questions. */
+/** Each language has its own conversation, because questions are only understood in the language of the page. */
 const nameIn = (locale: string) => `chat-${locale}`
 
-/** Saves the last questions, because each link loads a document. Their answers are found again. */
+/** Saves the last questions, because each link loads a new document, which answers them again. */
 export function saveQuestions(questions: readonly Question[], locale: string): void {
   saveInTab(nameIn(locale), questions.slice(-maxQuestions))
 }

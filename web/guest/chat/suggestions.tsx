@@ -8,23 +8,23 @@ import { type ChatReply, type ChatTopic, followUps } from './language/chat-topic
 import { quickQuestions } from './quick-questions.ts'
 import styles from './suggestions.module.css'
 
-/** Questions that the styles leave when they fold the others. */
+/** Number of questions that stay visible when the styles hide the others. */
 const shown = 2
 
 interface SuggestionsProps {
   after: ChatReply
-  /** True once there is an answer, beside which a low screen has no room for all questions. */
+  /** True once there is an answer, because a low screen has no room for all questions beside it. */
   fold: boolean
 }
 
-/** Follow-up questions. Where all don't fit beside an answer, the styles fold all but the first two. */
+/** Follow-up questions. If they don't all fit beside an answer, the styles hide all but the first two. */
 export function Suggestions({ after, fold }: SuggestionsProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [unfolded, setUnfolded] = useState(false)
 
   function ask(topic: ChatTopic, place: number): void {
-    // The pressed button would be folded away with its focus.
+    // The pressed button would be hidden, and the focus with it.
     if (place >= shown) setUnfolded(true)
     track('chatbot_suggestion_clicked')
     askAbout(topic, i18n._(quickQuestions[topic]), locale)

@@ -18,7 +18,7 @@ export function startAnalytics(): void {
   addEventListener('storage', obeyElsewhere)
 }
 
-/** Stops after a refusal in another tab or in the page around this frame. */
+/** Stops if the visitor refuses in another tab or in the page around this frame. */
 function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') delete shared.gtag
 }
@@ -41,7 +41,7 @@ function send(event: string, about: About): void {
 
 const thisVisit = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`
 
-/** Returns the client id from the tag's cookie, or a random one. */
+/** Returns the client id from Google's cookie, or a random one. */
 function visitor(): string {
   return /(?:^|; )_ga=GA1\.\d+\.(\d+\.\d+)/.exec(document.cookie)?.[1] ?? thisVisit
 }

@@ -65,8 +65,8 @@ function Before({ answer }: { answer: ConsentAnswer | null }) {
 }
 
 /**
- * Keeps the page's end clear of the strip.
- * The footer grows by `--strip-height` and floating elements move up. Text being read doesn't move.
+ * Reserves space at the end of the page, so that the strip covers nothing there.
+ * The footer grows by `--strip-height` and floating elements move up. Text that is being read doesn't move.
  */
 function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

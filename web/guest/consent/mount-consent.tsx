@@ -8,8 +8,8 @@ let shown: { root: Root; element: HTMLElement } | undefined
 
 /**
  * Asks for consent to analytics.
- * With `byVisitor`, the question takes the focus and returns it after the answer. `startCounting` runs if the visitor
- * agrees.
+ * With `byVisitor`, the question takes the focus, and returns it after the answer. `startCounting` runs if the
+ * visitor agrees.
  */
 export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
   if (shown) {
@@ -25,7 +25,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
     rememberChoice('analytics', answer)
     const obeyed = answer === 'yes' ? startCounting() : stopCounting()
     obeyed.catch(() => {
-      // If the script can't be loaded, the answer applies from the next document on.
+      // If the script can't be loaded, the answer only takes effect in the next document.
     })
     root.unmount()
     element.remove()

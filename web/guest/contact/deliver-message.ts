@@ -3,8 +3,8 @@ import type { ContactErrors } from './contact-errors.ts'
 import { type ContactMessage, type ContactValues, sendMessage } from './send-message.ts'
 
 /**
- * `wrong`: not sent, because the fields in `errors` are invalid.
- * `refused`: sending failed. `errors` are the Worker's, if any.
+ * - `wrong`: not sent, because the fields in `errors` are invalid.
+ * - `refused`: sending failed. `errors` are the Worker's, if any.
  */
 export type Delivery =
   | { kind: 'sent' }

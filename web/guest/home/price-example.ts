@@ -4,6 +4,6 @@ const items = 2
 
 /**
  * Example for one day. The total is in cents.
- * Uses only the price list, because `domain/pricing/pricing.ts` would load the calendar code.
+ * Only uses the price list, because `domain/pricing/pricing.ts` would also load the calendar code.
  */
 export const priceExample = { items, total: items * prices.dayPerItem }

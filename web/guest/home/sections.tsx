@@ -8,8 +8,8 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 
 /**
- * Static parts of the home page and services hub.
- * One chunk, of which browsers load only the styles. See `docs/decisions/0015-static-parts.md`.
+ * Static parts of the home page and the services page.
+ * They are one chunk, of which browsers only load the styles. See `docs/decisions/0015-static-parts.md`.
  */
 
 export { HowItWorks } from './how-it-works.tsx'

@@ -8,7 +8,7 @@ import type { LauncherLook } from '../chat/chat.tsx'
 import { openChat } from '../chat/open-chat.ts'
 import styles from './chat-launcher.module.css'
 
-/** Opens the chat. Without scripts, links to the contact page. A held tap finds the button by its id. */
+/** Opens the chat. Without scripts, links to the contact page. Has an id, so that a held tap can be repeated. */
 export function ChatLauncher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())

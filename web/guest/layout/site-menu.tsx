@@ -8,8 +8,8 @@ import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
 /**
- * Site links in the bar or a panel.
- * Booking pages omit their own link and the link to the page about the business.
+ * Links of the site, in the bar or a panel.
+ * Booking pages omit the link to themselves and the link to the page about the business.
  */
 export function SiteMenu() {
   const { t } = useLingui()

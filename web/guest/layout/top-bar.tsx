@@ -27,7 +27,7 @@ export function TopBar() {
   )
 }
 
-/** Shown beside the folded menu, which hides the booking links. */
+/** Shown beside the collapsed menu, which hides the booking links. */
 function BookLink() {
   const { path } = usePage()
   if (path === paths.bookOnline || path === paths.reserve) return null

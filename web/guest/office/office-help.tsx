@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { OfficeCard } from './office-card.tsx'
 
-/** `reference` is that of the guest's booking, if known. */
+/** `reference` is the reference of the guest's booking, if known. */
 export function OfficeHelp({ reference }: { reference?: string | undefined }) {
   return (
     <OfficeCard

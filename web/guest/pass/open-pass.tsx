@@ -57,7 +57,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
             started={started}
             isAwaited={pass.pendingChange !== null}
             onStale={ask}
-            // Offer a change again if it wasn't applied.
+            // Offers the change again if it wasn't applied.
             onEnd={(became) => became !== 'applied' && setWished(started.touched)}
           />
         </Suspense>
@@ -70,7 +70,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
         isCutOff={asOf !== null}
       />
       <FindUs stay={pass} />
-      {/* Shown together, to avoid layout shifts. */}
+      {/* Both are shown at the same time, to avoid layout shifts. */}
       <Suspense>
         <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />
         {!isSaved && (

@@ -36,11 +36,11 @@ const CancelStay = lazyPart(async () => (await import('./pass-actions.ts')).Canc
 
 interface ShownStayProps extends OwnStayProps {
   onChanged: OwnStayProps['onSettled']
-  /** Change from a started payment, if not applied. */
+  /** Requested change of a started payment, if it wasn't applied. */
   wished: Partial<RequestedValues> | null
   /**
-   * True while the pass isn't current.
-   * Hides the actions, except during an open payment, but keeps their values.
+   * True while the pass is outdated.
+   * The actions are then hidden, except during an open payment, but keep their values.
    */
   isCutOff: boolean
 }
@@ -78,7 +78,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
         />
       )}
       <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
-      {/* Always rendered, so that screen readers announce changes. */}
+      {/* Always rendered, so that screen readers announce text that appears in it. */}
       <div role="status" className={styles.news}>
         {pass.pendingChange && (
           <Suspense fallback={<Spinner />}>

@@ -18,7 +18,7 @@ const SavedList = lazyPart(async () => (await import('./saved/saved-list.tsx')).
 
 /**
  * - `refused`: the saved pass's link no longer works.
- * - `replaced`: the same, because the booking's email address was corrected.
+ * - `replaced`: the link no longer works because the booking's email address was corrected.
  */
 export type LinkFault = 'none' | 'broken' | LinkRefusal
 
@@ -49,7 +49,7 @@ function subscribeToLinks(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** Returns `null` for other links and when prerendering. */
+/** Returns `null` for other links, and in the prerender. */
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
     subscribeToLinks,
@@ -58,7 +58,7 @@ function useCollectorToken(): string | null {
   )
 }
 
-/** Removes unusable pick-up passes, whichever pass is shown. */
+/** Removes unusable saved pick-up passes, whichever pass is shown. */
 function dropOldPickUps(): void {
   if (pickUpPasses.tokens().length === 0) return
   import('./saved/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
@@ -72,7 +72,7 @@ function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
         <Outcome {...pass} noBooking={noBooking} />
-        {/* Shown with the outcome, to avoid layout shifts. */}
+        {/* Shown at the same time as the outcome, to avoid layout shifts. */}
         {state.kind !== 'asking' && <OfficeHelp reference={known?.reference} />}
       </Suspense>
     </div>

@@ -11,7 +11,7 @@ let opened: string | null = null
 
 let isHidden = false
 
-/** Reads the history entry, which survives reloads even without storage. */
+/** Reads the link from the history entry, which survives reloads even without storage. */
 function hiddenLink(): string | null {
   const link: unknown = history.state?.link
   return isLink(link) ? link : null
@@ -31,7 +31,7 @@ export function leaveLink(): void {
   history.replaceState(state, '', location.pathname + location.search)
 }
 
-/** Adds the hidden link to language links, which only copy the address. */
+/** Adds the hidden link to language links, because they only copy the address. */
 function takeAlong({ target }: Event): void {
   const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   const link = hiddenLink()
@@ -56,8 +56,8 @@ export function hideLink(link: string): () => void {
 
 /**
  * Returns the token of a link of this kind, or `null`.
- * If a jump within the page has removed the link from the address, puts it back for reloads, other languages and the
- * home screen.
+ * If a jump within the page has removed the link from the address, restores it, because reloads, other languages and
+ * the home screen need it.
  */
 export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
@@ -70,7 +70,7 @@ export function tokenInAddress(whose: Whose): string | null {
 }
 
 /**
- * Returns the link's token, or the only saved one.
+ * Returns the token of the link, or of the only saved pass.
  * A home screen may open the page without a link. Returns `several` if several passes are saved. If none is saved,
  * returns `broken` if the address has a fragment, otherwise `none`.
  */

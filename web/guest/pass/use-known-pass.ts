@@ -32,7 +32,7 @@ interface Without {
     | 'several'
     /** There is no link and no saved pass. */
     | 'none'
-    /** The link opens no pass. */
+    /** The link doesn't open a pass. */
     | 'unknown'
     | 'replaced'
     | 'unreachable'
@@ -175,7 +175,7 @@ export function whyUnanswered(error: unknown): Unanswered {
   return error.code === 'not_found' ? 'refused' : 'server'
 }
 
-/** True if asking again with the same link doesn't help. */
+/** True if another request with the same link wouldn't help. */
 export function isRefusal(why: Unanswered): why is LinkRefusal {
   return why === 'refused' || why === 'replaced'
 }

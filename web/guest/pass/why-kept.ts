@@ -14,7 +14,7 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 
 /**
  * Returns whether the stay can still move to another day on its drop-off day.
- * `null` before that day, when there is nothing to say about it.
+ * `null` before that day, when this doesn't matter.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)
@@ -23,8 +23,8 @@ export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
 }
 
 /**
- * Returns the cents paid that stay non-refundable after the drop-off moves to `startDate`, an ISO instant.
- * 0 if its day stays the same, or the stay can still be refunded.
+ * Returns the cents paid that become non-refundable if the drop-off moves to `startDate`, an ISO instant.
+ * 0 if the drop-off stays on the same day, or the stay can still be refunded.
  */
 export function staysKept(
   { cancelling, ...stay }: Times & Pick<Pass, 'cancelling'>,

@@ -3,8 +3,8 @@ import { notifyTabs } from './payment-tabs.ts'
 import { changeSaved, type Saved, type SavedPayment, withNewest } from './saved-payments.ts'
 
 /**
- * Records a submit, and returns the keys it replaces.
- * Call before sending. Another tab that still waits for its response then doesn't charge the card.
+ * Records a submission, and returns the idempotency keys of the submissions that it replaces.
+ * Call it before sending. Another tab that still waits for its response then doesn't charge the card.
  */
 export async function beginAttempt(key: string): Promise<string[]> {
   let replaces: string[] = []
@@ -16,9 +16,9 @@ export async function beginAttempt(key: string): Promise<string[]> {
 }
 
 /**
- * Saves the payment of a submit, and marks the payments that it replaces as unpaid.
- * Returns `false` and saves nothing if another tab has submitted since. Then that tab pays, and this payment must
- * not be confirmed.
+ * Saves the payment of a submission, and marks the payments that it replaces as unpaid.
+ * Returns `false` and saves nothing if another tab has submitted since. That tab then pays, and this payment must not
+ * be confirmed.
  */
 export async function endAttempt(
   payment: SavedPayment & { key: string },
@@ -37,7 +37,7 @@ export async function endAttempt(
   return isOwn
 }
 
-/** Returns the keys of other submits that may still charge a card. */
+/** Returns the keys of other submissions that may still charge a card. */
 function replacedBy({ payments, attempt }: Saved, key: string): string[] {
   const open = payments.filter(({ ended, seen }) => !ended && !seen)
   const over = payments.filter((it) => !open.includes(it))

@@ -34,7 +34,7 @@ export async function confirmPayment(
 
 /**
  * Returns the outcome that the Worker reports.
- * If Stripe reports the payment as succeeded or processing, returns `settled` even if the Worker doesn't respond or
+ * If Stripe reports the payment as succeeded or processing, returns `settled`, even if the Worker doesn't respond or
  * still reports the payment as unpaid or unfinished. Without the Worker's response, any other payment is `unknown`.
  */
 async function settle(

@@ -2,7 +2,7 @@ import { addressOfPayment } from './address-of-payment.ts'
 import { type SavedPayment, savedPayment, savedPayments, savePayment } from './saved-payments.ts'
 
 declare global {
-  /** Query that an inline script removed from the address. */
+  /** Query string that an inline script has removed from the address. */
   var paymentReturn: string | undefined
 }
 

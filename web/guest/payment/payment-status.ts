@@ -2,7 +2,9 @@ import type { PaidBooking } from '../../../domain/api.ts'
 
 /**
  * Payment status for guests.
- * `unpaid`: not tried yet. `unfinished`: not confirmed at the bank yet. `expired`: can't be paid.
+ * - `unpaid`: not tried yet.
+ * - `unfinished`: not confirmed at the bank yet.
+ * - `expired`: can no longer be paid.
  */
 export type ShownPaymentStatus =
   | 'paid'
@@ -30,13 +32,13 @@ export function paymentProgressOf({
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
-    // `processing` or `needs_review`. While staff review a payment, the guest only waits for the email.
+    // `processing` or `needs_review`. While staff review a payment, the guest only has to wait for the email.
     default:
       return 'processing'
   }
 }
 
-/** True if the guest needs to do nothing. */
+/** True if the guest doesn't have to do anything. */
 export function isSettled(booking: PaidBooking): boolean {
   const status = paymentProgressOf(booking)
   return status === 'paid' || status === 'processing' || status === 'refunded'

@@ -42,7 +42,7 @@ export async function changeShared(change: (before: unknown) => unknown): Promis
     try {
       return await withTimeout(update<unknown>(key, apply, store()), timeoutMs)
     } catch {
-      // Continue in memory. A concurrent change may have done so already.
+      // Continues in memory. A concurrent change may have done so already.
     }
   }
   inThisPage = inThisPage

@@ -1,11 +1,11 @@
 export const paymentsName = 'payments'
 
-/** Milliseconds. Storage is slow on busy phones. */
+/** Milliseconds to wait for storage, which is slow on busy phones. */
 export const timeoutMs = 4000
 
 let channel: BroadcastChannel | undefined
 
-/** Opens lazily, because a channel keeps Node running. */
+/** Opens the channel on first use, because an open channel keeps Node running. */
 function tabs(): BroadcastChannel | undefined {
   if (globalThis.BroadcastChannel) channel ??= new BroadcastChannel(paymentsName)
   return channel
@@ -23,7 +23,7 @@ export function onPaymentElsewhere(callback: () => void): () => void {
 
 /**
  * Resolves to `false` if nothing was ever saved.
- * The code that reads saved payments needn't be loaded then.
+ * In that case, the code that reads saved payments needn't be loaded.
  */
 export async function maySavePayments(): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ export async function maySavePayments(): Promise<boolean> {
     const databases = await Promise.race([indexedDB.databases(), late])
     return databases.some(({ name }) => name === paymentsName)
   } catch {
-    // Older browsers can't list databases, and slow ones take too long.
+    // True to be safe, because older browsers can't list databases, and slow ones take too long.
     return true
   }
 }

@@ -11,12 +11,12 @@ export interface PaymentSystem {
 
 export interface PaymentAttempt {
   order: BookingOrder
-  /** Price the form showed, in cents. */
+  /** Price shown by the form, in cents. */
   total: Cents
   keys: IdempotencyKeys
   /** True if the guest agreed to a second booking. */
   again: boolean
-  /** True if this tab pays although another one is paying. */
+  /** True if this tab pays even if another tab is paying. */
   takesOver: boolean
   returnUrl: string
   onPhase: (phase: PaymentPhase) => void

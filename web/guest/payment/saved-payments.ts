@@ -54,7 +54,7 @@ function savedIn(shared: unknown, now = Date.now()): Saved {
   }
 }
 
-/** False if incomplete, after `rememberedDays`, or one day after the stay. */
+/** False if the payment is incomplete, after `rememberedDays`, or one day after the stay. */
 function isSaved(saved: Partial<SavedPayment> | null, now: number): saved is SavedPayment {
   const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = saved ?? {}
   if (typeof paymentIntentId !== 'string' || typeof clientSecret !== 'string') return false
@@ -88,7 +88,7 @@ export async function savedPayment(paymentIntentId: string): Promise<SavedPaymen
   return (await savedPayments()).find((it) => it.paymentIntentId === paymentIntentId)
 }
 
-/** Puts a payment first. A known payment keeps its `startedAt`. */
+/** Puts a payment first. If it was already saved, it keeps its `startedAt`. */
 export function withNewest(payments: SavedPayment[], payment: SavedPayment): SavedPayment[] {
   const known = payments.find((it) => it.paymentIntentId === payment.paymentIntentId)
   const { startedAt } = known ?? payment
@@ -123,7 +123,7 @@ export function startAnotherStay(): Promise<void> {
   return changePayments((payments) => payments.map((it) => ({ ...it, seen: true })))
 }
 
-/** Returns open payments, and paid ones for the stay's days. */
+/** Returns open payments, and completed ones for the same days. */
 export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]> {
   return (await savedPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false

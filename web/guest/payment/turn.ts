@@ -1,5 +1,5 @@
 const name = 'payment'
-/** Milliseconds. The wait must end before a wallet's sheet closes (30 seconds). */
+/** Milliseconds. Shorter than the 30 seconds after which a wallet closes its sheet. */
 const timeoutMs = 10_000
 
 interface Turn {
@@ -9,8 +9,8 @@ interface Turn {
 
 /**
  * Runs a task once no other tab is paying, or at once with `takesOver`.
- * Returns `null` on timeout. Browsers without locks don't wait, because the saved attempt and Stripe prevent a
- * second charge.
+ * Returns `null` on timeout. In browsers without locks, there is no wait, because the saved attempt and Stripe
+ * prevent a second charge.
  */
 export async function inTurn<Outcome>(
   task: (hadToWait: boolean) => Promise<Outcome>,
@@ -23,7 +23,7 @@ export async function inTurn<Outcome>(
     running = task(hadToWait)
     return running
   }
-  // A stolen lock rejects here, but the task continues.
+  // If another tab steals the lock, the request rejects, but the task continues.
   const ignore = () => {}
   const atOnce = takesOver ? { steal: true } : { ifAvailable: true }
   await locks.request(name, atOnce, (lock) => lock && run(false)).catch(ignore)

@@ -1,7 +1,7 @@
 export const receiptSavedAs = 'requested'
 
 /**
- * True if the tab has a receipt, even an expired one.
+ * True if a receipt, even an expired one, is saved in the tab.
  * Runs for every visitor, so it doesn't import the code that reads receipts.
  */
 export function hasReceipt(): boolean {

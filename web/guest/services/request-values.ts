@@ -122,7 +122,7 @@ const planDays: Record<StorageType, number> = {
 }
 
 /**
- * Returns the new plan's default days.
+ * Returns the default number of days for the new plan.
  * Keeps a number that the guest has changed.
  */
 export function daysForPlan(days: string, from: StorageType, to: StorageType): string {

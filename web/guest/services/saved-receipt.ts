@@ -17,7 +17,7 @@ export function saveReceipt(requested: Requested): void {
 
 export function savedReceipt(): Requested | null {
   const saved = savedInTab(receiptSavedAs) as Partial<Requested> | null
-  // Ignore invalid data, for example from another version of the site.
+  // Ignores invalid data, for example from another version of the site.
   if (!saved || Number.isNaN(Date.parse(String(saved.startDate)))) return null
   return typeof saved.reference === 'string' ? (saved as Requested) : null
 }

@@ -50,8 +50,8 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     reValidateMode: 'onSubmit',
   })
 
-  // Propose the next available hour if the time is missing, past or an earlier proposal.
-  // Update the proposal once the closures are known, unless the guest has changed it.
+  // Proposes the next available hour if the time is missing, past or an earlier proposal.
+  // Updates the proposal once the closures are known, unless the guest has changed it.
   useEffect(() => {
     if (!service) return
     form.clearErrors()

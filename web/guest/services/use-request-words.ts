@@ -14,7 +14,7 @@ export function useRequestWords() {
   const { t, i18n } = useLingui()
   const failed = useBookingFailed()
   return {
-    /** Says that storage is booked, or another service is requested. */
+    /** Says that storage has been booked, or that another service has been requested. */
     received({ id, reference }: MadeBooking, service: ServiceType): void {
       if (service !== 'storage') {
         toast({

@@ -22,7 +22,7 @@ import { forgetRequest } from './saved-request.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** The refused price and the Worker's own, in cents. */
+/** The price that the Worker refused, and the Worker's own price, in cents. */
 interface Corrected {
   shown: Cents
   right: Cents
@@ -34,8 +34,8 @@ export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 /**
  * Sends the dialog's request, one submission at a time.
- * The state outlives the dialog, so that reopening it continues a pending request. `service` is `null` while the
- * dialog is closed.
+ * The state is kept when the dialog closes, so that reopening it continues a pending request. `service` is `null`
+ * while the dialog is closed.
  */
 export function useServiceRequest(
   form: RequestForm,
@@ -80,7 +80,7 @@ export function useServiceRequest(
     saveReceipt(receipt)
     setRequested(receipt)
     setJustNow(true)
-    // Keep another service's open dialog and its values.
+    // Leaves an open dialog for another service, and its values, unchanged.
     if (open.current && open.current !== order.serviceType) return
     form.reset(blankRequest)
     forgetRequest()

@@ -7,7 +7,7 @@ import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-da
 import { paths } from '../../routing/paths.ts'
 import { listingWords } from './listing-words.ts'
 
-/** Omits ratings, because the reviews are on the marketplace. */
+/** Omits ratings, because the reviews belong to the marketplace. */
 export function structuredData(
   i18n: I18n,
 ): (WithContext<Exclude<Apartment, string>> | BreadcrumbData)[] {

@@ -6,7 +6,7 @@ import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**
  * Reasons why a staff part can't be opened.
- * `reload`: only a reload would help, but typed input or pending actions forbid an automatic one.
+ * `reload`: only a reload would help, but it can't be automatic because of typed input or pending actions.
  */
 export type WhyNot = 'offline' | 'server' | 'reload'
 
@@ -26,13 +26,13 @@ export function forgetReload(): void {
   forgetInTab(reloaded)
 }
 
-/** Loads `href`. `reloadPage` then won't reload by itself. */
+/** Loads `href`. `reloadPage` then no longer reloads automatically. */
 export function reloadAt(href: string): void {
   saveInTab(reloaded, true)
   location.assign(href)
 }
 
-/** A sign-in redirect counts as `page`. */
+/** A redirect to the sign-in counts as `page`. */
 async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
@@ -46,8 +46,8 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 /**
  * Retries a failed fetch, then reloads if that is safe.
  * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
- * failure. Reloads once, and only if the offline queue is empty and nothing is typed.
- * Throws `NotBrought` if the retry fails without a reload, or if the server doesn't respond or responds with a 5xx.
+ * failure. Only reloads once, and only if the offline queue is empty and nothing is typed. Throws `NotBrought` if the
+ * retry fails without a reload, or if the server doesn't respond or responds with a 5xx.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

@@ -7,7 +7,7 @@ import { loadCatalogs } from '../../words/i18n.ts'
 import { forgetReload, reloadPage } from './bring-anew.ts'
 
 export interface Part {
-  /** Throws `NotBrought`. Never resolves if it reloads the page. */
+  /** Throws `NotBrought`. Never resolves if the page is reloaded. */
   bring: (href: string) => Promise<ComponentType>
   isHere: () => boolean
   Content: ComponentType
@@ -30,7 +30,7 @@ const overview = part([], () =>
 )
 
 const parts: Record<StaffPart, Part> = {
-  // The desk takes payments with the till's panel.
+  // Includes the till's catalog, because the desk takes payments with the till's panel.
   desk: part(['desk', 'phrases', 'till'], () =>
     import('../../staff/desk/desk.tsx').then(({ Desk }) => Desk),
   ),
@@ -39,7 +39,7 @@ const parts: Record<StaffPart, Part> = {
   closures: part(['closures'], () =>
     import('../../staff/closures/closures.tsx').then(({ Closures }) => Closures),
   ),
-  // Entries use desk actions. Emails are named as in `stays`.
+  // Includes other catalogs, because entries use desk actions, and emails are named as in `stays`.
   attention: part(['attention', 'desk', 'stays'], () =>
     import('../../staff/attention/attention.tsx').then(({ Attention }) => Attention),
   ),

@@ -17,7 +17,7 @@ export default function Page() {
   const reference = state.kind === 'known' ? state.booking.reference : undefined
   const done = state.kind === 'known' && isSettled(state.booking)
 
-  // The next form starts empty. After a failure it keeps the input.
+  // The next form starts empty. After a failure, it keeps the input.
   useEffect(() => {
     if (!done) return
     forgetInTab(bookingFormId)
@@ -27,12 +27,12 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.outcome}>
-        {/* CSS hides this heading if a receipt brings its own. */}
+        {/* Hidden by CSS if a receipt has its own heading. */}
         <h1>
           <Trans context="heading of the page">Your booking</Trans>
         </h1>
         <PaymentReturned state={state} />
-        {/* Shown together with the outcome, which would otherwise push the help down. */}
+        {/* Shown at the same time as the outcome, which would otherwise push the help down. */}
         {state.kind === 'asking' ? (
           <noscript>
             <OfficeHelp />

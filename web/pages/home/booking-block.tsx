@@ -8,7 +8,7 @@ export const howItWorks: StaticPart = {
   importPart: () => import('../../guest/home/sections.tsx').then(({ HowItWorks }) => HowItWorks),
 }
 
-/** Explains a stay and opens the booking dialogs (specification, section 2). */
+/** Explains how a stay works, and opens the booking dialogs (specification, section 2). */
 export function BookingBlock() {
   const block = useRef<HTMLDivElement>(null)
 
@@ -28,7 +28,7 @@ function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {
     attribute: 'booking',
-    // The tap retries and handles the error.
+    // Ignores failures, because the tap tries again and handles the error.
     expect: () => void loadDialog().catch(() => {}),
     action: async (link) => {
       const { openBookingDialog } = await loadDialog()

@@ -27,7 +27,7 @@ function Words({ state }: { state: OpenState }) {
     return <Trans context="under the opening hours; a time such as 08:00">Opens at {opensAt}</Trans>
   }
   const minutes = state.closesInMinutes
-  // Rounded down, so it never promises too much.
+  // Rounded down, so that it never promises too much.
   const hours = Math.floor(minutes / 60)
   return hours > 0 ? (
     <Trans context="under the opening hours; hours, such as 2 h">

@@ -12,7 +12,7 @@ const drawings = {
   desk: { src: '/illustrations/desk.svg', width: 560, height: 420 },
 }
 
-/** The walk from the main square. Drawings stand in for photographs (decision 0057). */
+/** The walk from the main square. Drawings replace missing photographs (decision 0057). */
 export function WalkSteps() {
   const { name, address, metresToMainSquare: metres, minutesToMainSquare: minutes } = business
   const { street } = address
@@ -56,7 +56,7 @@ export function WalkSteps() {
 interface StepProps {
   place: keyof typeof drawings
   title: ReactNode
-  /** Of a photograph that shows more than the words beside it say. */
+  /** Text alternative of a photograph that shows more than the words beside it say. */
   alt?: string | undefined
   children: ReactNode
 }

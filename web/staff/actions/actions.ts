@@ -39,7 +39,7 @@ export function actionOf(said: Said): Action {
   return action
 }
 
-/** Returns `false` for a 5xx or no response, because the action may have been applied. */
+/** Returns `false` for a 5xx or without a response, because the action may have been applied. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
 }
@@ -88,7 +88,7 @@ export function useActions(stayId: string, record?: StayRecord) {
   const client = useQueryClient()
   const sent = useMutation({
     mutationFn: (action: Action) => perform(action, record),
-    // TanStack Query would otherwise pause actions while offline, so none could be stored or fail.
+    // Otherwise, TanStack Query would pause actions while offline, so that they could neither be stored nor fail.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
     onError: (error, action) => (isAnswer(error) ? refetchStay(client, action.stayId) : undefined),
@@ -96,7 +96,7 @@ export function useActions(stayId: string, record?: StayRecord) {
   const { variables, reset } = sent
   const kept = usePendingActions().find(({ key }) => key === variables?.key)
   const isRefused = kept?.refused != null
-  // Clears the local success once the server refuses the pending action.
+  // Clears the success message once the server refuses the pending action.
   useEffect(() => {
     if (isRefused) reset()
   }, [isRefused, reset])

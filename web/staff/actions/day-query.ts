@@ -11,12 +11,12 @@ import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.
 
 const everyMilliseconds = 20_000
 
-/** Milliseconds that today's list stays in memory while other pages are open. */
+/** Milliseconds for which today's list stays in memory while other pages are open. */
 const keptMilliseconds = 15 * 60_000
 
 /**
  * Today's stays, polled every 20 seconds.
- * Retries a failure only once, because the next poll follows anyway, and never if staff are signed out.
+ * A failure is only retried once, because the next poll follows anyway, and never if staff are signed out.
  */
 export const dayQuery = queryOptions({
   ...alwaysFresh,
@@ -38,7 +38,7 @@ export const dayQuery = queryOptions({
 
 /**
  * Returns today's stays with pending actions applied.
- * Uses the cached day until the server responds.
+ * Returns the cached day until the server responds.
  */
 export function useDay() {
   const client = useQueryClient()

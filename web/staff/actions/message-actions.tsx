@@ -10,7 +10,7 @@ import styles from './staff-rows.module.css'
 
 interface MessageActionsProps {
   message: StaffMessage
-  /** Called with `true` once this page marks the message, and with `false` if that fails. */
+  /** Called with `true` when this page marks the message, and with `false` if that fails. */
   onMark?: (isOwn: boolean) => void
 }
 

@@ -7,7 +7,7 @@ import { isSignedOut } from '../session/staff-load.ts'
 /** Returns the code of a refusal that has a message for staff. */
 export function staffCodeOf(error: Error): StaffErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined
-  // Access's sign-in redirect has no error code.
+  // A redirect to Access's sign-in has no error code.
   if (isSignedOut(error)) return 'unauthorized'
   return staffErrorCodes.find((one) => one === error.code)
 }

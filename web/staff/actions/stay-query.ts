@@ -39,8 +39,8 @@ function stayQuery(id: string) {
 }
 
 /**
- * Returns the newest record of a stay with pending actions applied.
- * Also looks in today's list and search results, so the stay may show before it has loaded.
+ * Returns the newest record of a stay, with pending actions applied.
+ * Also looks in today's list and search results, so that the stay may appear before it has loaded.
  */
 export function useStayRecord(id: string) {
   const client = useQueryClient()
@@ -63,7 +63,7 @@ interface SearchedDay {
 }
 
 /**
- * Returns the stays found in today's list and by the server, in one ranking.
+ * Returns the stays found in today's list and by the server, ranked together.
  * Offline, only today's list is searched.
  */
 export function useFoundStays(text: string, day: SearchedDay, now: Date) {
@@ -90,7 +90,7 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
     enabled: asked !== '',
   })
   const actions = usePendingActions()
-  // The list loaded after the search had failed, so the connection is back.
+  // The list has loaded since the search failed, so the connection is back.
   const isBack = error !== null && day.answeredAt > errorUpdatedAt
   useEffect(() => {
     if (isBack) void refetch()

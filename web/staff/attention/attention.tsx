@@ -30,7 +30,7 @@ export function Attention() {
   }))
   const found = kinds.filter(({ entries }) => entries.length > 0)
 
-  // When the open entry disappears, says why and moves the focus, which would otherwise be lost.
+  // If the open entry disappears, says why and moves the focus, which would otherwise be lost.
   const entry = data?.entries.find((one) => nameOf(one) === open)
   const isGone = open !== null && data !== undefined && entry === undefined
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Locale, languages } from '../../../domain/business/locales.ts'
 import { type Cents, totalText } from '../../../domain/business/money.ts'
 
 /**
- * Currencies that Stripe counts in whole units.
+ * Currencies without a minor unit at Stripe.
  * Stripe counts forint, lek, krónur and Ugandan shillings in hundredths, although no such coins are in use.
  */
 const countedWhole = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')

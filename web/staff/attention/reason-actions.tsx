@@ -7,9 +7,9 @@ import styles from './attention.module.css'
 
 export interface ReasonAction {
   label: ReactNode
-  /** True if the button is shown as destructive. */
+  /** True if the button is shown as dangerous. */
   isFinal?: boolean
-  /** Reason why only an owner may do this. `null` if the user may, too. */
+  /** Reason why only an owner may do this. `null` if the user may do it. */
   needsOwner?: OwnerReason | null
   onAction: (reason: string) => void
 }
@@ -23,7 +23,7 @@ export function ReasonActions({ actions, busy }: ReasonActionsProps) {
   const [reason, setReason] = useState('')
   const said = reason.trim()
   const [ownerReason, ...others] = actions.map(({ needsOwner = null }) => needsOwner)
-  // Don't ask for a reason if every action needs an owner.
+  // Doesn't ask for a reason if every action needs an owner.
   if (ownerReason && others.every(Boolean))
     return <OwnerOnly reason={ownerReason}>{null}</OwnerOnly>
   return (

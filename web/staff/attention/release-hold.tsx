@@ -17,7 +17,7 @@ function release(emails: HeldEmailWay, idempotencyKey: string) {
 
 /**
  * Lets an owner resume the emails and tasks on hold.
- * The owner chooses to send all these emails, or to discard guests' older ones.
+ * The owner chooses whether to send all these emails, or to discard the older ones to guests.
  */
 export function ReleaseHold() {
   const { mutate, isPending, error } = useResolve('hold', release)

@@ -95,7 +95,10 @@ function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; ac
   )
 }
 
-/** Only other services can be completed here. A storage stay completes when its last bag is checked out. */
+/**
+ * Only services other than storage can be completed here. A storage stay is completed when its last bag is checked
+ * out.
+ */
 function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
   const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})
   return (

@@ -97,7 +97,7 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
 
 /**
  * Returns the preselected way to contact the guest.
- * It is `message` without a phone number or email address, because staff may have reached the guest through someone
+ * It is `message` without a phone number or email address, because staff may have contacted the guest through someone
  * else.
  */
 function usualWay({ customerPhone, customerEmail }: StayEntry['stay']): ContactWay {

@@ -16,11 +16,11 @@ export interface ClosureFields {
   kind: ClosureKind
   span: Span
   date: CalendarDate
-  /** Used only if `span` is `days`. */
+  /** Only used if `span` is `days`. */
   lastDate: CalendarDate
-  /** Used only if `span` is `hours`. */
+  /** Only used if `span` is `hours`. */
   fromTime: ClockTime
-  /** Used only if `span` is `hours`. */
+  /** Only used if `span` is `hours`. */
   toTime: ClockTime
   reason: string
 }

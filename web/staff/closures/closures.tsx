@@ -25,7 +25,7 @@ export function Closures() {
   const ahead = all.filter(({ to, liftedAt }) => !liftedAt && new Date(to) > now)
   const past = all.filter((closure) => !ahead.includes(closure)).reverse()
 
-  // Lifting a closure removes the pressed button, so the focus moves to the heading.
+  // When a closure is lifted, the pressed button disappears, so the focus moves to the heading.
   const isGone = lifted !== null && !ahead.some(({ id }) => id === lifted)
   useEffect(() => {
     if (isGone) title.current?.focus()

@@ -65,7 +65,7 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   return {
     register: form.register,
     fields,
-    /** `null` after saving, until the form is edited, because the saved closure lists its own stays. */
+    /** `null` from saving until the next edit, because the saved closure shows its own stays. */
     previewed: isSaved ? null : sound,
     errorAt,
     submit,

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import styles from './quick-actions.module.css'
 
 const { email, phone, mapUrl, paymentProvider } = business
-/** Kept out of `business`, because every public page loads that file. */
+/** Not part of `business.ts`, because every public page loads that file. */
 const paymentDashboard = 'https://dashboard.stripe.com'
 
 export function QuickActions() {

@@ -37,7 +37,7 @@ function Amount({ row }: { row: StaffReservation }) {
   )
 }
 
-/** Only the daily plan has a price per item and day. */
+/** Shows the price per item on the daily plan. Other plans have none, so their name is shown instead. */
 function Rate({ row }: { row: StaffReservation }) {
   const locale = useLocale()
   if (row.storageType !== 'daily') return <PlanName type={row.storageType} />

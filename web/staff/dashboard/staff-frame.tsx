@@ -29,7 +29,7 @@ import { StaffNav } from './staff-nav.tsx'
 
 const gcMilliseconds = 5 * 60_000
 
-/** Uses the defaults of the specification, section 7. */
+/** Creates the client with the defaults of the specification, section 7. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -55,7 +55,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Also listens for `focus`, because a visible window can lose and regain the focus. */
+/** Also listens for `focus`, because a window can lose and regain the focus while it stays visible. */
 function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
   const notify = () => onFocus()
   addEventListener('focus', notify)

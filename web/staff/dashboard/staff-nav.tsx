@@ -20,7 +20,7 @@ export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }
     </StaffLink>
   )
   const nav = useRef<HTMLElement>(null)
-  // Scrolls to the current link, which may be hidden on phones.
+  // Scrolls to the current link, which may be outside the visible part on phones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `here` only triggers the scroll.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')

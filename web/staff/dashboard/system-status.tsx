@@ -164,7 +164,7 @@ function Checks({ status }: { status: Status }) {
 interface CheckProps {
   name: ReactNode
   isWell: boolean
-  /** True if the site works without the checked part. */
+  /** True if the site works without the part that is checked. */
   isOptional?: boolean
   word: ReactNode
   advice: ReactNode

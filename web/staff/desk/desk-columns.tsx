@@ -41,7 +41,7 @@ export function DeskColumns({ day, ...rest }: ColumnsProps) {
 }
 
 interface TabsProps extends ColumnsProps {
-  /** Selected column. The parent keeps it during a search. */
+  /** Selected column. It is stored in the parent, so that it is kept during a search. */
   shown: DeskColumn
   onShow: (column: DeskColumn) => void
 }
@@ -93,7 +93,7 @@ export function Rows({ records, ...rest }: RowsProps) {
 }
 
 /**
- * Minimum width for columns instead of tabs.
+ * Minimum window width for columns instead of tabs.
  * It is in rem, so that large text gets tabs.
  */
 const wide = '(min-width: 56rem)'

@@ -32,7 +32,7 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
     <StaffLink
       id={rowId(stay.id)}
       to={`/admin/desk?stay=${stay.id}`}
-      // Replaces the open stay in the browser's history, so Back leads to the list.
+      // Replaces the open stay in the browser's history, so that Back leads to the list.
       replace={open !== null}
       aria-current={open === stay.id ? 'true' : undefined}
       className={styles.row}

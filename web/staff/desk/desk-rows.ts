@@ -12,7 +12,7 @@ function visitOf({ stay }: StayRecord, column: DeskColumn | null): Date {
   return column === 'arriving' || column === null ? stay.startDate : stay.pickUpAt
 }
 
-/** Sorts names the same way in every language of the page. */
+/** Sorts names the same way, whatever the language of the page. */
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 function nameOf({ stay }: StayRecord): string {
@@ -48,14 +48,14 @@ export function visitText(record: StayRecord, now: Date): string {
   return `${day}.${month}.`
 }
 
-/** `review`: staff must check a payment before taking another. */
+/** `review`: staff must check a payment before they take another one. */
 export type MoneyFact =
   | ({ kind: 'due' } & DueNow)
   | { kind: 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
 /**
- * Returns the change payment that is processing.
+ * Returns the payment for a change that is still processing.
  * It may still fail, but staff must know about it before they ask for money.
  */
 export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {

@@ -47,7 +47,7 @@ export function Desk() {
   const taken = useTakenTags(records)
   const bags = bagsInHouse(records)
   const first = found.records[0]
-  // Before the first response, an empty list doesn't mean that there are no guests.
+  // Until the first response, an empty list doesn't mean that there are no guests.
   const isUnknown = day.dataUpdatedAt === 0 && records.length === 0
 
   return (

@@ -7,8 +7,8 @@ import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk.module.css'
 
 /**
- * Warns that an earlier day's cash isn't counted and closed yet.
- * Only reads the count that the navigation requests every minute.
+ * Warns that an earlier day's cash hasn't been counted and closed yet.
+ * Uses the number that the navigation requests every minute, without a request of its own.
  */
 export function OpenDayLine() {
   const locale = useLocale()

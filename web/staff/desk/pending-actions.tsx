@@ -16,7 +16,7 @@ import { RefusedEntry } from './refused-entry.tsx'
 
 interface PendingActionsProps {
   actions: readonly PendingAction[]
-  /** Receives focus when the pressed button disappears. */
+  /** Element that takes the focus when the pressed button disappears. */
   home: RefObject<HTMLElement | null>
   named?: boolean
 }

@@ -101,8 +101,8 @@ export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
 }
 
 /**
- * Returns another stay whose bags here have one of the entry's tags.
- * It may be the same guest's, recorded twice.
+ * Returns another stay that has one of the entry's tags on a bag here.
+ * It may belong to the same guest and have been recorded twice.
  */
 function withOneOfTags(
   action: PendingAction,

@@ -11,12 +11,12 @@ export interface Opened {
   walkIn: boolean
   /** True while the form for a new ride is open. */
   ride: boolean
-  /** Search text from before the walk-in form was opened, empty if none. */
+  /** Search text from before the walk-in form was opened. Empty if there was none. */
   typed: string
 }
 
 /**
- * Reads the open panel from the URL.
+ * Reads which panel is open from the URL.
  * Closing a stay's panel moves focus to its row. If that row is gone, calls `focusElsewhere`.
  */
 export function useOpenStay(focusElsewhere: () => void) {

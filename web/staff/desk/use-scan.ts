@@ -32,7 +32,7 @@ interface Awaited {
 
 /**
  * Opens the stay of a scanned code.
- * If the code belongs to a pick-up pass, opens the stay with that pass. A code that isn't found stays in the search
+ * If it is the code of a pick-up pass, opens the stay with that pass. A code that isn't found stays in the search
  * field. A code that isn't ours is only reported.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {

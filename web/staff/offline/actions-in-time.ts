@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
-/** An abandoned page may block storage forever (seen in WebKit). */
+/** Milliseconds. In WebKit, an abandoned page may block storage forever. */
 const timeoutMs = 1500
 
 /** Device storage with a timeout, so nothing waits forever. */
@@ -54,7 +54,7 @@ export class ActionsInTime {
     }
   }
 
-  /** Deletes an action. Only hides it if storage hangs. */
+  /** Deletes an action. If storage hangs, only hides it. */
   async drop(key: string): Promise<void> {
     this.#gone.add(key)
     const dropped = this.#store.drop(key).then(() => void this.#gone.delete(key))

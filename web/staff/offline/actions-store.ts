@@ -28,7 +28,7 @@ type Row = PendingAction & { format?: number }
 
 /**
  * Reads a stored action.
- * If it has another format, drops `before`, which may lack fields that the rules read.
+ * If it has another format, drops `before`, which may lack fields that the rules need.
  */
 export function actionIn({ format: its, ...action }: Row): PendingAction {
   if (its === format) return action

@@ -9,7 +9,7 @@ const format = 1
 export interface CachedDay {
   format: number
   records: StayRecord[]
-  /** Load time in milliseconds of the device's clock. */
+  /** Load time, in milliseconds by the device's clock. */
   at: number
 }
 

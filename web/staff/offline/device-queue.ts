@@ -18,7 +18,11 @@ function tabs(): BroadcastChannel {
   return opened
 }
 
-/** `changed`: stored actions changed. `left`: staff signed out. `sealed`: the session ended. */
+/**
+ * - `changed`: the stored actions changed.
+ * - `left`: staff signed out.
+ * - `sealed`: the session ended.
+ */
 export type TabNews = 'changed' | 'left' | 'sealed'
 
 const notify = (news: TabNews) => tabs().postMessage(news)
@@ -33,7 +37,7 @@ export function notifySealed(): void {
   notify('sealed')
 }
 
-/** Milliseconds. Another tab needs less time for one action. */
+/** Milliseconds to wait for another tab. One action takes it less time. */
 const timeoutMs = 12_000
 
 /**
@@ -88,7 +92,10 @@ export function startQueue(): () => void {
   }
 }
 
-/** `kept`: actions are pending, so nothing was deleted. `stuck`: storage didn't respond. */
+/**
+ * - `kept`: actions are pending, so nothing was deleted.
+ * - `stuck`: storage didn't respond.
+ */
 type Cleared = 'cleared' | 'kept' | 'stuck'
 
 /** Deletes staff data unless actions are pending. Other tabs then leave the staff page. */

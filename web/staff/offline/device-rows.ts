@@ -19,7 +19,7 @@ async function signOutsSoFar(): Promise<number> {
 let begun: Promise<number> | undefined
 
 /**
- * Returns the number of sign-outs before this page was opened.
+ * Returns how often staff had signed out when this page was opened.
  * After another sign-out, this page stores nothing.
  */
 export function beginVisit(): Promise<number> {
@@ -66,7 +66,7 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Deletes all rows. Open pages store nothing more. */
+/** Deletes all rows. Pages that are still open no longer store anything. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(signOuts)

@@ -9,7 +9,7 @@ import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts
 import { recordAfterAction } from './action-rules.ts'
 import { entryTags, type PendingAction } from './pending-action.ts'
 
-/** Bags and money that a pending action holds. Removing the action would lose them. */
+/** Bags and money recorded in a pending action, which would be lost if the action were removed. */
 export interface HeldEntry {
   kind: EntryKind
   tags: readonly number[]
@@ -31,7 +31,7 @@ export function heldBy(action: PendingAction): HeldEntry {
 
 /**
  * Returns the cash that the action refunds, as negative amounts, for example for unused days.
- * `null` if there is none, or once guests' data has been deleted from the device.
+ * `null` if there is none, or if guests' data has been deleted from the device.
  */
 function refundedBy(action: PendingAction): EntryMoney | null {
   const { before } = action
@@ -49,8 +49,8 @@ export function pendingTags(actions: readonly PendingAction[]): number[] {
 }
 
 /**
- * Returns the action marked as removed by staff.
- * Sending it makes the server record the removal.
+ * Returns the action, marked as removed by staff.
+ * When it is sent, the server records the removal.
  */
 export function droppedAction(
   action: PendingAction,

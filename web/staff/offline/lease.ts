@@ -7,11 +7,11 @@ export interface Lease {
    * Computed from the time left by the server's clock, so a wrong device clock doesn't matter.
    */
   until: number
-  /** Latest time seen, in milliseconds. Reveals a clock set back. */
+  /** Latest time seen, in milliseconds. Used to detect that the clock was set back. */
   seenAt: number
 }
 
-/** Milliseconds by which the clock may be set back before the lease ends. */
+/** Milliseconds by which the clock may be set back without ending the lease. */
 const slack = 2 * 60_000
 
 export function leaseOf(

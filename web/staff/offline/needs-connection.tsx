@@ -38,8 +38,8 @@ export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
 }
 
 /**
- * Returns whether online-only actions are blocked.
- * They are if the device is offline or signed out, or if the stay has offline actions that are still to be sent.
+ * Returns whether actions that only work online are blocked.
+ * They are if the device is offline or signed out, or if offline actions of the stay haven't been sent yet.
  */
 export function useNeedsConnection(stayId: string | undefined): boolean {
   const connection = useConnection()

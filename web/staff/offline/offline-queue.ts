@@ -15,7 +15,7 @@ export interface Surroundings extends Omit<Means, 'actions'> {
 
 /**
  * Stores actions on the device before sending them.
- * One tab at a time sends them in order and retries until each is done or refused.
+ * One tab at a time sends them in order, and retries until each is done or refused.
  */
 export class OfflineQueue {
   readonly #means: Means
@@ -69,7 +69,7 @@ export class OfflineQueue {
     try {
       return await takeAction(this.#means, said)
     } finally {
-      // Sends the actions that had to wait for this one.
+      // Sends the actions that were waiting for this one.
       this.#drainSoon()
     }
   }
@@ -90,8 +90,9 @@ export class OfflineQueue {
   }
 
   /**
-   * Stores the repair of a refused action, and sends due actions.
-   * The repaired action comes last in `repair`. Stores nothing if another tab has settled it in the meantime.
+   * Stores the repair of a refused action, and sends actions that are due.
+   * The repaired action comes last in `repair`. Stores nothing if another tab has resolved the action in the
+   * meantime.
    */
   async replace(repair: readonly PendingAction[]): Promise<void> {
     await this.#means.actions.repair(repair)
@@ -104,7 +105,7 @@ export class OfflineQueue {
 
   /**
    * Removes guests' data that the server doesn't need from pending actions.
-   * Until `keepGuests` is called, new actions are stored without this data, too.
+   * Until `keepGuests` is called, new actions are also stored without this data.
    */
   dropGuests(): Promise<void> {
     return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))
@@ -115,7 +116,7 @@ export class OfflineQueue {
   }
 }
 
-/** Returns `null` for no change. */
+/** Returns `null` if the connection hasn't changed. */
 function connectionAfter({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':

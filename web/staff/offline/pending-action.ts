@@ -6,7 +6,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 type StayEndpoint = Extract<Endpoint, `POST /api/staff/stays/:id/${string}`>
 
 /**
- * Endpoints that a device can store actions for.
+ * Endpoints for which a device can store actions.
  * `stays` creates a walk-in and `rides` a ride. The others change a stay.
  */
 export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays' | 'POST /api/staff/rides'
@@ -21,11 +21,11 @@ export interface Action<C extends DeskEndpoint = DeskEndpoint> {
   body: DeskRequest<C>
   /** UTC instant (ISO) of the action, by the device's clock. */
   at: string
-  /** The stay on screen; `undefined` if this action creates it. */
+  /** The stay as shown on screen. `undefined` if this action creates it. */
   seen: LastSeen | undefined
   /** Staff id, if known. A colleague may send the action later. */
   doneBy?: string | undefined
-  /** Email address of that person, for the screen only. */
+  /** Email address of that person, only to be shown on screen. */
   doneByEmail?: string | undefined
 }
 
@@ -36,25 +36,25 @@ export interface Refused {
 export interface PendingAction extends Action<OfflineEndpoint> {
   /** Guest's name or reference. */
   name: string
-  /** The server's last record; `undefined` for an unsent walk-in or once guests' data was deleted. */
+  /** The server's last record. `undefined` for an unsent walk-in, or once guests' data was deleted. */
   before: StayRecord | undefined
   /** Key of the stay's previous pending action, or `null`. */
   after: string | null
-  /** Milliseconds on the device's clock. */
+  /** Milliseconds by the device's clock. */
   storedAt: number
   /**
-   * True if the server didn't accept or refuse the action at once.
+   * True if the server neither accepted nor refused the action at once.
    * The action then counts as something that has already happened (decision 0033).
    */
   wasOffline: boolean
-  /** The last attempt got a 5xx. */
+  /** True if the last attempt got a 5xx. */
   failed?: boolean
   refused: Refused | null
-  /** Set once staff have removed the refused action. This request is then sent in its place. */
+  /** Set once staff have removed the refused action. This request is then sent instead of it. */
   dropped?: RequestOf<'POST /api/staff/dropped-entries'>
 }
 
-/** Returns the tags in the request, none for a payment. */
+/** Returns the tags in the request. Empty for a payment. */
 export function entryTags({ body }: Pick<PendingAction, 'body'>): readonly number[] {
   return (body as { tags?: readonly number[] }).tags ?? []
 }
@@ -76,7 +76,7 @@ export function isStuck(stayId: string, actions: readonly PendingAction[]): bool
   return actions.some((action) => action.stayId === stayId && action.refused !== null)
 }
 
-/** Milliseconds, longer than the first attempt can take. */
+/** Milliseconds. Longer than the first attempt can take. */
 const underWay = 30_000
 
 /**
@@ -89,7 +89,7 @@ export function isDue(
   actions: readonly PendingAction[],
   now = Date.now(),
 ): boolean {
-  // `Math.abs`, because the clock may be set back.
+  // Uses `Math.abs`, because the clock may have been set back.
   const isUnderWay = !action.wasOffline && Math.abs(now - action.storedAt) < underWay
   return action.refused === null && !isUnderWay && predecessor(action, actions) === undefined
 }
@@ -99,7 +99,7 @@ export function isWaiting(action: PendingAction, actions: readonly PendingAction
 }
 
 /**
- * Sorts the actions by when they were done.
+ * Sorts the actions by the time at which they were done.
  * `after` takes precedence over `at`, because the clock may have been set back.
  */
 export function actionsInOrder(actions: readonly PendingAction[]): PendingAction[] {

@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 import { dropRows, rowOf, saveRow } from './device-rows.ts'
 import { type Lease, seen } from './lease.ts'
 
-/** An abandoned page may block storage forever (seen in WebKit). */
+/** Milliseconds. In WebKit, an abandoned page may block storage forever. */
 const timeoutMs = 1500
 
 export async function saveLease(lease: Lease): Promise<void> {

@@ -9,7 +9,9 @@ export interface Listeners {
   onRefused: (stayId: string) => void
 }
 
-/** Sends due actions unless another tab does. Stops if the server doesn't respond or the session has ended. */
+/**
+ * Sends actions that are due, unless another tab does. Stops if the server doesn't respond or the session has ended.
+ */
 export async function sendWaiting(means: Means, listeners: Listeners): Promise<void> {
   const { actions, alone } = means
   if (!actions.all.some((action) => isDue(action, actions.all))) return
@@ -57,7 +59,7 @@ async function sendNext(
 
 /**
  * True if staff removed an action whose key the server already knows.
- * The server had recorded the action itself, or an earlier removal of it.
+ * The server has recorded either the action itself or an earlier removal of it.
  */
 function wasRecorded({ dropped }: PendingAction, outcome: Outcome): boolean {
   const isReused = outcome.kind === 'refused' && outcome.error.code === 'idempotency_key_reused'

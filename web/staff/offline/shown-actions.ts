@@ -3,8 +3,8 @@ import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /**
- * Stored actions, as this tab shows them.
- * Notifies other tabs of changes. Continues from memory if storage hangs.
+ * Stored actions, as shown by this tab.
+ * Notifies other tabs of changes. If storage hangs, continues with the actions in memory.
  */
 export class ShownActions {
   readonly #store: ActionsInTime
@@ -71,7 +71,7 @@ export class ShownActions {
 
   /**
    * Stores and shows that an action waits, in one transaction.
-   * Leaves it alone if another tab has sent, removed or refused it meanwhile.
+   * Doesn't change it if another tab has sent, removed or refused it in the meantime.
    */
   async keepWaiting(action: PendingAction, failed: boolean): Promise<void> {
     const waiting = (one: PendingAction) => ({ ...one, wasOffline: true, failed })
@@ -86,8 +86,8 @@ export class ShownActions {
 
   /**
    * Stores and shows the repair of a refused action, which comes last in `repair`, all at once.
-   * Does nothing if it isn't refused any longer: another tab has settled it, and a part of the repair, such as a
-   * payment, could be recorded twice.
+   * Does nothing if the action is no longer refused. Another tab has then resolved it, and a part of the repair, such
+   * as a payment, could be recorded twice.
    */
   async repair(repair: readonly PendingAction[]): Promise<void> {
     const settled = repair.at(-1)?.key

@@ -25,9 +25,10 @@ export interface Means {
 
 /**
  * Stores an action and tries to send it.
- * It stays pending if the device is offline or signed out, an earlier action of the stay is pending, another tab is
- * sending for too long, or sending fails without a refusal. If the device can't store the action, sends it anyway and
- * throws any failure. Throws the server's refusals, and `EntryInTheWay` if an earlier action of the stay was refused.
+ * The action stays pending if the device is offline or signed out, an earlier action of the stay is pending, another
+ * tab takes too long to send, or sending fails without a refusal. If the device can't store the action, sends it
+ * anyway, and throws if that fails. Throws the server's refusals, and `EntryInTheWay` if an earlier action of the
+ * stay was refused.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)

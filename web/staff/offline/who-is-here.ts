@@ -11,7 +11,7 @@ export function whoIsHere() {
   return { doneBy: here?.staffId, doneByEmail: here?.username }
 }
 
-/** Sets who is signed in, and saves it for pages that open offline. */
+/** Sets who is signed in, and saves it for pages that are opened offline. */
 export function tellWho({ staffId, username }: Who): void {
   const who = { staffId, username }
   here = who

@@ -52,8 +52,8 @@ function passengersOf({ serviceType, luggageCount }: Stay) {
 
 /**
  * Returns the driver's sentence: service, guest, time, phone number, amount to pay and place.
- * Typed text about the place comes last and in quotes, so that it isn't mistaken for the office's own words. `i18n`
- * must have the phrases of `locale`.
+ * The place that was typed comes last and in quotes, so that it isn't mistaken for the office's own words. `i18n`
+ * must contain the phrases of `locale`.
  */
 export function driverSentence(stay: Stay, i18n: I18n, locale: Locale): string {
   const { serviceType, customerName, reference, startDate, specialRequests, customerPhone } = stay

@@ -40,7 +40,7 @@ export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: bool
 
 const office = business.name
 
-/** Returns the beginning of a chat message to a guest: greeting, office and booking. */
+/** Returns the beginning of a chat message to a guest, with greeting, office and booking. */
 export function guestNote(name: string | null, reference: string) {
   return name
     ? msg`Hello ${name}, this is ${office}. It’s about your booking ${reference}:`

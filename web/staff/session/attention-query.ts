@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { staffAnswer } from './staff-query.ts'
 
 /**
- * Milliseconds between requests for the count.
- * The list is requested twice as often. Both are polled, because guests, colleagues and Stripe cause new entries, too.
+ * Milliseconds between requests for the number of entries.
+ * The list is requested twice as often. Both are polled, because guests, colleagues and Stripe cause new entries,
+ * too.
  */
 const everyMinute = 60_000
 

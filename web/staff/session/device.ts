@@ -22,7 +22,8 @@ const tagsKey = 'desk-tags'
 
 /**
  * Returns the tag numbers from the server's last response.
- * They outlive the session, because they aren't guests' data and walk-ins can still be checked in after it.
+ * They are kept after the session, because they aren't guests' data and are needed to check in walk-ins while signed
+ * out.
  */
 export function deviceTags(): DeviceTags {
   try {
@@ -35,7 +36,7 @@ export function deviceTags(): DeviceTags {
 
 let lastTold: Promise<unknown> = Promise.resolve()
 
-/** Sends reports in order, so the latest arrives last. Resolves to `undefined` after a failure. */
+/** Sends reports in order, so that the latest arrives last. Resolves to `undefined` after a failure. */
 function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }

@@ -4,7 +4,10 @@ import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
 import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-lease.ts'
 import { subscribeToSignedOut } from '../offline/session-end.ts'
 
-/** `sealed`: signed out, so guests' data is hidden and deleted. `unknown`: not checked yet. */
+/**
+ * - `sealed`: signed out, so guests' data is hidden and deleted.
+ * - `unknown`: not checked yet.
+ */
 export type Seal = 'unknown' | 'open' | 'sealed'
 
 const everyMilliseconds = 10_000
@@ -12,13 +15,13 @@ const everyMilliseconds = 10_000
 let state: Seal = 'unknown'
 let lease: Lease | undefined
 /**
- * False if the lease could not be stored.
- * Otherwise, storage is read again each time, because another tab may have deleted the lease.
+ * False if the lease couldn't be stored.
+ * If true, storage is read again each time, because another tab may have deleted the lease.
  */
 let isStored = true
 /**
  * Session whose lease is being saved.
- * `null` if there is none or it has ended meanwhile.
+ * `null` if there is none, or if it has ended in the meantime.
  */
 let opening: StaffSession | null = null
 const listeners = new Set<() => void>()
@@ -59,7 +62,7 @@ export function sessionEnd(): number | null {
 
 /**
  * Hides and deletes guests' data.
- * Pending actions stay, without guests' data that the server doesn't need.
+ * Pending actions are kept, without the data that the server doesn't need.
  */
 export async function sealDevice(): Promise<void> {
   if (state === 'sealed' && !opening) return
@@ -71,14 +74,14 @@ export async function sealDevice(): Promise<void> {
 }
 
 /**
- * Opens or seals the device by its lease.
- * If the state is `unknown` and there is no lease, it stays `unknown` until the session request ends.
+ * Opens or seals the device, depending on its lease.
+ * If the state is `unknown` and there is no lease, it remains `unknown` until the session request ends.
  */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return
   const before = lease
   const kept = isStored ? await savedLease().catch(() => before) : before
-  // The session started or ended while storage was read.
+  // The session started or ended while storage was being read.
   if (opening || lease !== before) return
   lease = kept
   const now = Date.now()

@@ -56,7 +56,7 @@ export function Sealed({ isTyped, isWalkIn }: SealedProps) {
   )
 }
 
-/** Shows how many entries wait on this device to be sent, by staff member. */
+/** Shows how many entries on this device wait to be sent, by staff member. */
 function WaitingHere() {
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   const actions = usePendingActions()

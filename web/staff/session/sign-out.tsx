@@ -30,7 +30,7 @@ export interface SignOutProps {
 
 /**
  * Ends the session and deletes guests' data.
- * Refuses while actions are pending or refused, because they would be lost.
+ * Refuses while actions are pending or have been refused, because they would be lost.
  */
 export function SignOut({ forgetPasses }: SignOutProps) {
   const { t } = useLingui()

@@ -46,15 +46,15 @@ export function loadFailureOf(error: Error): LoadFailure {
 
 const lines = { signed_out: 'signed_out', offline: 'offline', server: 'online' } as const
 
-/** Even an error response proves a connection. */
+/** Returns the connection according to a failed request. An error response proves that there is one. */
 export function connectionOf(error: Error): Connection {
   return lines[loadFailureOf(error)]
 }
 
 /**
  * Query options without a cache.
- * Requests without a response or with a 5xx are retried up to three times. Offline requests fail instead of pausing
- * silently.
+ * Requests without a response or with a 5xx are retried up to three times. Offline requests fail, because otherwise
+ * they would pause without a message.
  */
 export const alwaysFresh = {
   staleTime: 0,

@@ -1,4 +1,4 @@
-/** Path and query of the page with the latest input other than a search. */
+/** Path and query of the page with the latest input, ignoring searches. */
 let typedAt: string | undefined
 
 /** Number of input events, including searches. */
@@ -11,7 +11,7 @@ export function isTypedHere(): boolean {
 }
 
 /**
- * Returns a check for later use.
+ * Returns a function to call later.
  * It returns `true` if the page is still the same and nothing has been typed since.
  */
 export function noteWhere(): () => boolean {
@@ -21,7 +21,7 @@ export function noteWhere(): () => boolean {
 
 /**
  * Tracks input on the staff page.
- * Searches don't count as unsaved, because they can be repeated.
+ * Searches don't count as unsaved input, because they can be repeated.
  */
 export function subscribeToTyping(): () => void {
   const hear = ({ target }: Event) => {

@@ -6,7 +6,7 @@ import { sessionQuery } from './session-query.ts'
 
 /** Returns `undefined` while unknown. */
 export function useRole(): Role | undefined {
-  // Only reads the session, which `InTouch` fetches.
+  // Reads the session without fetching it, because `InTouch` does that.
   return useQuery({ ...sessionQuery, enabled: false }).data?.role
 }
 

@@ -31,7 +31,7 @@ export function useSealedParts(client: QueryClient) {
           return askWhatFailed(client)
         }
         setTyped(isTypedHere())
-        // Keeps the stay that a form with typed input needs. The walk-in form needs no stay.
+        // Keeps the stay to which a form with typed input belongs. The walk-in form needs no stay.
         if (!isTypedHere() || isWalkInAt(location)) forgetGuests(client)
       }),
     [client],

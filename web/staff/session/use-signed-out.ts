@@ -20,7 +20,7 @@ export function useSignedOut(): void {
         (left) => left && leave(),
         () => {},
       )
-    // A page from the back/forward cache may have missed a sign-out.
+    // A page restored from the back/forward cache may have missed a sign-out.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
     void beginVisit().catch(() => {})
     addEventListener('pageshow', onShow)

@@ -17,7 +17,7 @@ import { StaffLink } from '../session/staff-link.tsx'
 import { queryOf } from './stay-search.ts'
 import styles from './stays.module.css'
 
-/** Keeps the filter in the URL, so Back restores it. */
+/** Keeps the filter in the URL, so that Back restores it. */
 export function SearchForm({ filter }: { filter: StayFilter }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -24,7 +24,7 @@ export function filterIn(search: string): StayFilter {
   }
 }
 
-/** Returns an empty string if no filter is set. */
+/** Returns an empty string if the filter is empty. */
 export function queryOf({ q, day, status, service }: StayFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ q: q?.trim(), day, status, service })) {

@@ -11,7 +11,7 @@ export function filteredStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    // This isn't the key of the desk's search, because that data has another shape.
+    // Differs from the key of the desk's search, because that data has another shape.
     queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,
@@ -26,7 +26,7 @@ export function oneStay(id: string) {
   const call = 'GET /api/staff/stays/:id'
   return queryOptions({
     ...alwaysFresh,
-    // Extends the desk's key, so both are invalidated together.
+    // Begins with the desk's key, so that both are invalidated together.
     queryKey: [call, id, 'as told'],
     queryFn: () => read(call, addressOf(id)).catch(failed('stay')),
   })

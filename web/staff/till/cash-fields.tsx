@@ -10,7 +10,7 @@ interface CashFieldsProps {
   legend: ReactNode
   value: TypedCash
   onChange: (value: TypedCash) => void
-  /** Currencies of which the drawer holds less than is typed. */
+  /** Currencies in which the drawer holds less than the typed amount. */
   short?: readonly CashCurrency[]
 }
 

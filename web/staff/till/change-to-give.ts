@@ -44,7 +44,7 @@ function changeIn({ endpoint, body }: NonNullable<Actions['asked']>): Cash | nul
   return endpoint === 'POST /api/staff/stays' ? (began.payment?.cash?.given ?? null) : null
 }
 
-/** Returns the change to give this guest, `null` if there is none. Clears another guest's change. */
+/** Returns the change to give this guest. `null` if there is none. Clears another guest's change. */
 export function useChangeToGive(stayId: string): Cash | null {
   useEffect(() => {
     if (toGive && toGive.stayId !== stayId) show(null)

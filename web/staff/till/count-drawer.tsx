@@ -38,12 +38,12 @@ function sumOf(typed: Record<number, string>): number | null {
 }
 
 interface CountDrawerProps {
-  /** Staff member whose drawer an owner counts. `null` for the user's own drawer or the shared one. */
+  /** Staff member whose drawer an owner counts. `null` if the user counts their own drawer or the shared one. */
   holder: OpenDay['holder']
   onClose: () => void
 }
 
-/** Blind count: the expected amount isn't shown. */
+/** Counts the drawer without showing the expected amount. */
 export function CountDrawer({ holder, onClose }: CountDrawerProps) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import styles from './till.module.css'
 
 interface OpenDaysProps {
   openDays: readonly OpenDay[]
-  /** `undefined` while counting isn't possible. `holder` is `null` for the shared drawer. */
+  /** `undefined` while no drawer can be counted. `holder` is `null` for the shared drawer. */
   onCount: ((holder: OpenDay['holder']) => void) | undefined
 }
 

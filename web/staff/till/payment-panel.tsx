@@ -29,7 +29,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
 /**
  * Takes the exact amount with one tap.
- * Notes, Lek and rarer fields come below, so that staff reach the buttons without scrolling.
+ * Notes, lek and rarely used fields are further down, so that staff reach the buttons without scrolling.
  */
 function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()
@@ -43,7 +43,7 @@ function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const isAmount = asked !== null && asked > 0 && asked <= due
   const amount = isAmount ? asked : due
   const typed = typedCash(tendered)
-  // Nothing typed means the exact amount in euros.
+  // If nothing is typed, the guest pays the exact amount in euros.
   const isTyped = typed !== null && isCash(typed)
   const taken = isTyped ? typed : cashOf(amount, 'EUR')
   const currency = changeIn ?? usualChange(taken)

@@ -25,7 +25,7 @@ export function TillCounts({ counts, day, toClose }: TillCountsProps) {
   ))
 }
 
-/** Returns the time, with its date unless it is on `day`. */
+/** Returns the time, including the date unless it is `day`. */
 function timeOn(day: CalendarDate, at: Date, locale: Locale): string {
   return tiranaDate(at) === day ? tiranaTime(at) : instantText(at, locale)
 }

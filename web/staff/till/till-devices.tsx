@@ -20,7 +20,7 @@ function inOrder(devices: Devices): Devices {
 
 export const hasWaiting = ({ waiting }: TillDevice<string>) => waiting > 0
 
-/** Lists the devices, because the till report lacks their pending actions. */
+/** Lists the devices, because pending actions on them aren't in the till report yet. */
 export function TillDevices({ devices }: { devices: Devices }) {
   if (devices.length === 0) return null
   const named = Math.max(namedAtOnce, devices.filter(hasWaiting).length)

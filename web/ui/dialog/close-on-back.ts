@@ -1,8 +1,7 @@
 interface DialogEntry {
   /**
    * History length when the entry was added.
-   * A longer history means that a frame has navigated. Chromium may briefly report a shorter one while a frame
-   * loads.
+   * If it is longer now, a frame has navigated. Chromium may briefly report a shorter one while a frame loads.
    */
   dialog?: number
 }
@@ -26,7 +25,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
   return () => {
     if (close !== closeDialog) return
     close = null
-    // If the dialog's frame has navigated, going back could undo the input there.
+    // If the dialog's frame has navigated, going back could undo that navigation and lose the input.
     if (leaving || here() !== entry || history.length > entry) return
     leaving = true
     history.back()
@@ -34,14 +33,14 @@ export function closeOnBack(closeDialog: () => void): () => void {
 }
 
 function enter(): void {
-  // After Reload or Forward, the current entry may be a closed dialog's. Reuse it.
+  // After Reload or Forward, the current entry may be that of a closed dialog, which is then reused.
   const closed = here()
   if (closed !== undefined && closed >= history.length) {
     entry = closed
     return
   }
-  // Keep Back from restoring the scroll position.
-  // Otherwise closing the dialog could scroll away from its result on the page.
+  // Keeps Back from restoring the scroll position.
+  // Otherwise, closing the dialog could scroll away from its result on the page.
   history.scrollRestoration = 'manual'
   history.pushState(history.state, '')
   entry = history.length

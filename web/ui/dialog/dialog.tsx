@@ -16,7 +16,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Import lazily, because it includes Radix. */
+/** Import this lazily, because it includes Radix. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, before, wide, children } = props
   const { t } = useLingui()

@@ -13,7 +13,7 @@ interface ExternalFrameProps {
   alt?: string
   href?: string
   allow?: string
-  /** True if the picture loads at once, with high priority. */
+  /** True if the picture is loaded immediately, with high priority. */
   eager?: boolean
   className?: string | undefined
 }
@@ -62,7 +62,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
   )
 }
 
-/** Takes focus, because the tapped link is gone. */
+/** Moves focus to the frame, because the tapped link is gone. */
 function focus(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined
 }
 
-/** Draws the code black on white in the dark theme, too. */
+/** Draws the code in black on white, even in the dark theme. */
 export default function QrCode({ text, className }: QrCodeProps) {
   const { size, path } = useMemo(() => codePath(text), [text])
   return (

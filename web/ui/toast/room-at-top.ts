@@ -1,9 +1,9 @@
 const property = '--notification-height'
 
 /**
- * Moves the page down by the height of the notification area, so that a notification covers nothing.
- * The focused element stays in view. When the area shrinks, what is on the screen stays where it is.
- * Returns a function that stops.
+ * Moves the page down by the height of the notification area, so that notifications cover nothing.
+ * The focused element stays in view. When the area shrinks, the visible content stays where it is. Returns a function
+ * that stops this.
  */
 export function makeRoomAtTop(area: HTMLElement): () => void {
   const root = document.documentElement

@@ -2,7 +2,7 @@ import { addToast, dismissToast, type ToastContent } from './toast-store.ts'
 
 let arriving: Promise<void> | undefined
 
-/** Preloads the toaster, so toasts also work offline. */
+/** Preloads the toaster, so that toasts also work offline. */
 export function prepareToasts(): void {
   arriving ??= import('./toaster.tsx').then(({ mountToaster }) => mountToaster())
   arriving.catch(() => {

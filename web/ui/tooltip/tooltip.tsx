@@ -19,9 +19,9 @@ interface TooltipProps extends ComponentProps<typeof Primitive.Trigger> {
 }
 
 /**
- * Names an icon button on hover and keyboard focus.
- * The button still needs an `aria-label`. Other props go to the button, so it can be a menu's trigger. Rendered
- * in place, so the tooltip is inside a landmark.
+ * Shows the name of an icon button on hover and keyboard focus.
+ * The button still needs an `aria-label`. Other props are passed to the button, so that it can be a menu's trigger.
+ * Rendered in place, so that the tooltip is inside a landmark.
  */
 export function Tooltip({ words, children, ...rest }: TooltipProps) {
   return (

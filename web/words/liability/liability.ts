@@ -4,7 +4,7 @@ import { policies } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { euroText } from '../../../domain/business/money.ts'
 
-/** Says in one sentence what the terms promise for lost or damaged luggage. */
+/** Returns one sentence that says what the terms promise for lost or damaged luggage. */
 export function liability(locale: Locale): MessageDescriptor {
   const { liabilityPerItem } = policies
   if (liabilityPerItem === null)

@@ -9,7 +9,7 @@ export interface OfficeChatProps {
   className?: string | undefined
 }
 
-/** Links to WhatsApp, with the beginning of a message to the office in the reader's language. */
+/** Links to WhatsApp, with a draft message to the office in the reader's language. */
 export function OfficeChat({ reference, className }: OfficeChatProps) {
   const href = useOfficeChat(reference)
   if (!href) return null

@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** Contains no secrets: a link's token is an id and its HMAC, which is computed when needed. */
+/** Contains no secrets, because a link's token is an id and its HMAC, which is computed when needed. */
 export const passLinks = sqliteTable(
   'pass_links',
   {
@@ -24,7 +24,7 @@ export const passLinks = sqliteTable(
     revokedAt: instant(),
     /**
      * Tags of the bags that the pass covers.
-     * If `items` is set instead, the pass covers any bags up to that number. If both are `null`, it covers all bags.
+     * If `items` is set instead, the pass covers any bags, up to that number. If both are `null`, it covers all bags.
      */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
     items: integer(),

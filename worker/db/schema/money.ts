@@ -27,7 +27,7 @@ export const charges = sqliteTable(
   (t) => [
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
-    // Kinds that neither this CHECK nor the next one names may have either sign.
+    // Kinds that appear neither in this CHECK nor in the next may have either sign.
     // Undoing a check-out reverses extra and unused days, and a written-off debt may be paid later.
     check(
       'charges_debit',

@@ -43,7 +43,7 @@ export const outbox = sqliteTable(
     stayId: text().references(() => stays.id),
     kind: text().$type<EmailKind>().notNull(),
     data: facts(),
-    /** `held` if staff must release it, or another email covers it. */
+    /** `held` if staff must release the email, or another email covers it. */
     status: text({ enum: ['held', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
@@ -52,22 +52,22 @@ export const outbox = sqliteTable(
     leasedUntil: instant(),
     /**
      * Code or name of the last error, or the `delivery` if that failed.
-     * `subject_gone` if nothing was left to say, `discarded` if an owner discarded the email. Never the error's
-     * message, which may name the recipient.
+     * It is `subject_gone` if nothing was left to say, and `discarded` if an owner discarded the email. It is never
+     * the error's message, which may name the recipient.
      */
     lastError: text(),
     /** Later than `createdAt` if the email was delayed, released or resent. `null` until staff release a held one. */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),
-    /** Id of the email that covers this one. `null` again if that email dies. */
+    /** Id of the email that covers this one. `null` again once that email is dead. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
     /** The provider's message id. Emails joined to this one get the same id. */
     providerId: text(),
-    /** `null` until the provider reports it. */
+    /** `null` until the provider reports the delivery. */
     delivery: text().$type<EmailDelivery>(),
-    /** Code of the provider or of the recipient's server, such as `5.1.1`. */
+    /** Code from the provider or from the recipient's server, such as `5.1.1`. */
     deliveryCode: text(),
   },
   (t) => [
@@ -87,9 +87,9 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails that count against their mailbox's limit.
- * See `domain/input/mailbox-limit.ts`. They still count after their guest is erased, otherwise erasing would
- * make room for more. The mailbox is therefore a hash.
+ * Emails that count against their mailbox's limit (`domain/input/mailbox-limit.ts`).
+ * They still count after their guest is erased. Otherwise, an erasure would allow more emails. The mailbox is
+ * therefore stored as a hash.
  */
 export const mailboxTurns = sqliteTable(
   'mailbox_turns',
@@ -99,7 +99,7 @@ export const mailboxTurns = sqliteTable(
       .references(() => outbox.id),
     /** SHA-256 of the address's `mailboxKey`. */
     mailbox: text().notNull(),
-    /** When the email was counted. `null` while it waits for room. Later emails then join it. */
+    /** When the email was counted. `null` while it waits until the mailbox has room. Later emails then join it. */
     at: instant(),
   },
   (t) => [
@@ -116,7 +116,7 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Epoch seconds of the job's last full round; for `reconcile`, of the newest ledger entry it has read. */
+  /** Epoch seconds of the last full round of the job. For `reconcile`, of the newest ledger entry that it has read. */
   cursor: integer(),
   /** Notes for the next run, in the job's own format. `null` if there are none. */
   place: text(),

@@ -36,11 +36,11 @@ export const stays = sqliteTable(
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
-    /** The email address's `mailboxKey`, equal for all spellings. */
+    /** The email address's `mailboxKey`, which is the same for all spellings. */
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
-    // Without a check: adding one to an existing table rebuilds it, and drops its triggers.
+    // Has no check, because adding one to an existing table rebuilds the table and drops its triggers.
     linkNumber: integer().notNull().default(0),
     locale: language(),
     serviceType: text({ enum: serviceTypes }).notNull().default('storage'),
@@ -51,14 +51,14 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
-    /** Time at which the stay was moved late. Since then, a cancellation refunds nothing. */
+    /** Time at which the stay was moved late. From then on, a cancellation refunds nothing. */
     movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // When an unresolved conflict or unpriced number of items arose.
+    // When an unresolved conflict or a mismatch between price and items arose.
     conflictAt: instant(),
     unpricedAt: instant(),
     // These amounts and statuses always equal `accountOf` for the stay's rows.
@@ -107,7 +107,7 @@ export const stays = sqliteTable(
       'stays_erased',
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
-    // The order matters: of equally good indexes, SQLite uses the one created last (`query-plans.test.ts`).
+    // The order matters, because SQLite uses the one created last among equally good indexes (`query-plans.test.ts`).
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
@@ -132,7 +132,7 @@ export const stays = sqliteTable(
 
 /**
  * Counts and sums of stays by kind, service, paid status and status, for the dashboard.
- * Triggers on `stays` update them (decision 0082). The code never writes them.
+ * Triggers on `stays` update them (decision 0082). The code never writes to this table.
  */
 export const stayTallies = sqliteTable(
   'stay_tallies',
@@ -163,9 +163,9 @@ export const stayKeys = sqliteTable(
 )
 
 /**
- * Search keys of names, each without one of its letters, and whole (decision 0085).
- * Two words that differ by one slip share a `slip`. A trigger on `stay_keys` deletes the rows of a key that no stay has
- * any more.
+ * Search keys of names, each whole and without each of its letters (decision 0085).
+ * Two words that differ by one typo share a `slip`. A trigger on `stay_keys` deletes the rows of a key once no stay
+ * has it.
  */
 export const keySlips = sqliteTable(
   'key_slips',
@@ -190,7 +190,7 @@ export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
  * One row per update of a stay, and per other recorded action.
- * An action's other rows are only written together with its audit row. A stay's versions have no gaps.
+ * An action's other rows are only written together with its audit row. A stay's versions are consecutive.
  */
 export const audit = sqliteTable(
   'audit',
@@ -226,7 +226,7 @@ export const audit = sqliteTable(
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
     index('audit_dropped').on(t.at).where(sql`${t.action} = 'entry_dropped'`),
-    // Only used by the previous release, which doesn't count added bags.
+    // Only used by the previous release, which ignores added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
     index('audit_arrivals')
       .on(t.happenedAt)

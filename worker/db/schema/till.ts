@@ -5,11 +5,9 @@ import { noCents, oneOf, whole } from './columns.ts'
 import { payments, refunds } from './money.ts'
 import { audit } from './stays.ts'
 
-/*
- * Cash movements and counts of the drawer.
- * The audit row has the author and time. Triggers in the migration refuse to change or delete rows. To correct a
- * mistake, add an opposite row. To correct a count, add another count.
- */
+/* Cash movements and counts of the drawer.
+   The audit row contains the author and time. Triggers in the migration prevent changing or deleting rows. To correct
+   a mistake, add an opposite row. To correct a count, add another count. */
 
 const auditId = () =>
   text()
@@ -19,7 +17,7 @@ const auditId = () =>
 export const drawer = sqliteTable(
   'drawer',
   {
-    /** Ascends in the order of writing, because a count stores the last id it covers. */
+    /** Ascends in the order of writing, because a count stores the last id that it covers. */
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
     kind: text({ enum: movementKinds }).notNull(),
@@ -45,7 +43,7 @@ export const drawer = sqliteTable(
     check('drawer_given_cents', whole(t.givenCents, 0)),
     check('drawer_given_lek', whole(t.givenLek, 0)),
     check('drawer_lek_per_euro', whole(t.lekPerEuro, 1)),
-    // Cash taken minus cash given equals `cents`, to within one Lek.
+    // Cash taken minus cash given equals `cents`, to within one lek.
     check(
       'drawer_sum',
       sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,

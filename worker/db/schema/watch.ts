@@ -4,7 +4,7 @@ import { instant, whole } from './columns.ts'
 
 /**
  * Refused webhook requests, counted per day so that strangers can't fill the table.
- * A day only has a row if at least one of its refused requests may have come from Stripe.
+ * A day only has a row if at least one of the refused requests may have come from Stripe.
  */
 export const webhookRefusals = sqliteTable(
   'webhook_refusals',

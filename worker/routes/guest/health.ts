@@ -8,11 +8,11 @@ import { log } from '../../log.ts'
 import { raiseAlerts } from '../../reports/alerts.ts'
 import { type Health, healthOf } from '../../reports/health.ts'
 
-/** Returns only `ok`, because anyone may ask. Staff see the reasons under System Status. */
+/** Only returns `ok`, because anyone may request it. Staff see the reasons in System Status. */
 export const health = new Hono<AppEnv>().get('/health', async (c) => {
   const now = new Date()
   const { ok, status } = await checked(c, now)
-  // If the jobs aren't running, only a request like this one can still send the alert about them.
+  // If the jobs aren't running, only a request such as this one can still send the alert about them.
   if (status && isStopped(status)) sendSoon(c, () => raiseAlerts(database(c.env), status, now))
   return c.json({ ok }, ok ? 200 : 503)
 })

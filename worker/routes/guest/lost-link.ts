@@ -41,8 +41,8 @@ async function queueSurely(
 }
 
 /**
- * Emails a mailbox the links of its stays again.
- * Neither the response nor its timing shows whether it has any, because the email is only queued after the
+ * Emails the links of a mailbox's stays to it again.
+ * Neither the response nor its timing shows whether there are any, because the email is only queued after the
  * response. Throws `not_found` if `LINK_SECRET` isn't set.
  */
 export const lostLink = new Hono<AppEnv>().post(

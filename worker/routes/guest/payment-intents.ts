@@ -49,7 +49,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
-      // Refuses before `giveUp`, so that a refused guest keeps the earlier payment.
+      // Refuses before calling `giveUp`, so that a refused guest keeps the earlier payment.
       if (before) {
         check(before.openingTimes)
         if (before.isRepeat && !again) throw new AppError('booked_already')

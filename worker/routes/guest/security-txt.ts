@@ -3,7 +3,7 @@ import { business } from '../../../domain/business/business.ts'
 import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
 
-/** Days until expiry. RFC 9116 recommends less than a year. */
+/** Days until the file expires. RFC 9116 recommends less than a year. */
 const goodFor = 180
 const day = 86_400_000
 

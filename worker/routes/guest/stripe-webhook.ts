@@ -11,7 +11,7 @@ import { noteRefused } from '../../stripe/webhook-refusals.ts'
 
 /**
  * Handles Stripe's webhook.
- * Takes only ids and the type from an event, then reads the intent from Stripe. If that or the database fails,
+ * Only uses the ids and the type of an event, and requests the intent from Stripe. If that or the database fails,
  * returns an error, so that Stripe sends the event again.
  */
 export const stripeWebhook = new Hono<AppEnv>().post(

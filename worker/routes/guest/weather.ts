@@ -8,7 +8,7 @@ import { askWeather, forecastUrl } from '../../weather.ts'
 
 /**
  * Seconds in the cache.
- * Fallback weather expires sooner, so that Open-Meteo is soon asked again, but not for every visitor.
+ * Fallback weather expires sooner, so that Open-Meteo is asked again soon, but not for every visitor.
  */
 const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 

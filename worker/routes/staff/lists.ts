@@ -22,8 +22,8 @@ export const staffLists = new Hono<AppEnv>()
   .get('/reservations', reservations)
 
 /**
- * The lists under their specified paths (specification, section 7).
- * Access can't protect these paths, because public writes use the same paths.
+ * The lists under the paths in the specification (section 7).
+ * Access can't protect these paths, because public writes use the same ones.
  */
 export const specifiedLists = new Hono<AppEnv>()
   .get('/bookings', requireRecentStaff, bookings)

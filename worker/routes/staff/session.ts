@@ -5,7 +5,7 @@ import { loginUrl, logoutUrl } from '../../http/access.ts'
 
 /**
  * Returns the current session.
- * Devices use it to tell an expired session from a lost connection.
+ * Devices use this to distinguish an expired session from a lost connection.
  */
 export const staffSession = new Hono<AppEnv>().get('/session', (c) =>
   c.json({

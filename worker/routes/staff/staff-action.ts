@@ -26,7 +26,7 @@ interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
 
 /**
  * Returns an id generator that starts with the idempotency key.
- * A device that never got the response can recognize the payment it took by this id.
+ * This id allows a device to recognize its payment even if it never got the response.
  */
 function idsAfter(key: string): () => string {
   let isFirst = true
@@ -59,7 +59,7 @@ export async function runStaffAction(
 ): Promise<StayRecord> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
   const wasOffline = clientContext?.wasOffline === true
-  // Only offline actions need the time of the device, whose clock may be wrong.
+  // Only an offline action needs the time from the device, whose clock may be wrong.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
   const { staffId } = doers
@@ -85,7 +85,8 @@ export async function runStaffAction(
     read = record
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // Plans no refund at the desk, because staff saw an older balance and may have handed over another amount.
+    // Plans no refund at the desk if the stay has changed, because staff saw an older balance and may have handed
+    // over another amount.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -97,7 +98,7 @@ export async function runStaffAction(
     const acted = await runAction(payments, stayId, decideAsSeen, writing)
     if (!acted) throw new AppError('not_found')
     const isLost = acted.outcome === 'lost'
-    // The stay hasn't changed since it was read, so the drawer must have, and the action can be tried again.
+    // The stay hasn't changed since it was read, so the drawer must have. The action can be tried again.
     const isDrawers = needsCash && read?.stay.version === acted.record.stay.version
     if (isLost && (wasOffline || isDrawers) && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')

@@ -42,7 +42,7 @@ export function paymentIntentRoutes(origin: () => string) {
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
     }
-    // Checked first, because this error leaves no intent. A declined card does.
+    // Checked first, because this error creates no intent, unlike a declined card.
     if (confirms)
       requireReturnUrl(methodTypes(paramsOf(c)).automatic_payment_methods, wayBack(paramsOf(c)))
     const intent = createPaymentIntent(c.var.account, paramsOf(c))

@@ -23,7 +23,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // On the first date with an offered hour, show all closures from now on.
+  // On the first date with an offered hour, shows all closures from now on.
   // They explain why no earlier drop-off is offered.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
@@ -34,7 +34,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
 
   function move(to: Partial<StayDates>): void {
     stay.moveTimes(to)
-    // The pressed button disappears, so focus the changed date.
+    // The pressed button disappears, so the changed date takes the focus.
     stay.goTo(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 

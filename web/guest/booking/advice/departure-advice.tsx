@@ -16,8 +16,8 @@ import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
 /**
- * Shows the latest pick-up that leaves time for the departure.
- * Only advises. The form can be sent with a later pick-up.
+ * Shows the latest pick-up that leaves enough time before the departure.
+ * This is only advice. The form can be sent with a later pick-up.
  */
 export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function DepartureNotice({ stay }: { stay: StayForm }) {
     form.setValue('departureDate', date)
     form.setValue('pickUpDate', to.date, { shouldValidate })
     form.setValue('pickUpTime', to.time, { shouldValidate })
-    // The pressed button disappears, so focus the pick-up time.
+    // The pressed button disappears, so the pick-up time takes the focus.
     stay.goTo('pickUpTime')
   }
 

@@ -17,7 +17,7 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
   })
   const today = now && tiranaDate(now)
 
-  /** Fixes the departure date, which otherwise follows the pick-up date. */
+  /** Stops the departure date from following the pick-up date. */
   function fixDate(): void {
     if (!otherDate) form.setValue('departureDate', pickUpDate)
   }

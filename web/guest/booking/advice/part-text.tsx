@@ -12,7 +12,7 @@ interface PartTextProps {
 
 /**
  * Describes one of two bookings on one line.
- * Omits the dates if they are the whole stay's.
+ * Omits the dates if they are the same as for the whole stay.
  */
 export function PartText({ part, whole }: PartTextProps) {
   const locale = useLocale()

@@ -31,7 +31,7 @@ function WholePlan({ price, onChoose }: Omit<PlanOffersProps, 'stay'>) {
   const choice = useRef<HTMLDivElement>(null)
   const { offer, daily } = price
 
-  /** Chooses a plan, then focuses the button's replacement. */
+  /** Chooses a plan, then focuses what replaces the button. */
   function choose(plan: StorageType): void {
     onChoose(plan)
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())

@@ -16,7 +16,7 @@ export default function BookingQuestions({ booking }: { booking: Booking }) {
 
 /**
  * Shown while another tab is paying.
- * The next tap on a payment button pays in this tab instead.
+ * The next tap on a payment button makes this tab pay instead.
  */
 function OtherTab() {
   return (

@@ -14,7 +14,7 @@ interface ReceiptActionsProps {
   /** Latest pick-up without an extra charge. */
   last: Date
   safe: LocalTime | null
-  /** False for services other than storage. They get no calendar entry. */
+  /** False for services other than storage, which have no calendar entry. */
   isStorage?: boolean
 }
 

@@ -24,7 +24,7 @@ interface StayReceiptProps {
   children: ReactNode
 }
 
-/** True if the guest has moved on while the receipt's code was loading. */
+/** True if the guest moved the focus to another control while the receipt's code was loading. */
 function isOnControl(): boolean {
   return Boolean(document.activeElement?.matches('a, button, input, select, textarea'))
 }
@@ -40,7 +40,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
-    // Show the receipt's start, because a dialog may fit only the title and reference.
+    // Scrolls to the receipt's start, because a dialog may have room only for the title and reference.
     receipt.current?.scrollIntoView({ behavior: 'instant' })
   }, [reference])
 

@@ -9,8 +9,8 @@ import type { BookedStay } from './booked-stay.ts'
 
 interface CollectByWords {
   /**
-   * If `now` is `null`, the text names the date.
-   * Paper, for example, may be read on another day.
+   * Returns the text, which names the date if `now` is `null`.
+   * For example, paper may be read on another day.
    */
   by: (last: Date, now: Date | null) => string
   after: (stay: BookedStay) => string
@@ -36,7 +36,7 @@ export function useCollectByWords(): CollectByWords {
 
     after({ storageType, tariff = prices }) {
       const price = euroText(tariff.dayPerItem, locale)
-      // Other plans may cover the next day, or charge less for it.
+      // Only on the daily plan, because other plans may cover the next day, or charge less for it.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
         : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })

@@ -8,11 +8,11 @@ import { clockTime } from '../../../../domain/time/clock.ts'
 
 /**
  * Returns the dates and times that must change.
- * - A drop-off time that isn't offered becomes the next offered hour of its day, or the first if none is later. It
- *   stays if the day has no offered hour left.
- * - A pick-up date before the drop-off date becomes the drop-off date.
- * - On the drop-off date, a pick-up time that is too early becomes the last offered hour, which costs the same at
- *   the daily price.
+ * - If a drop-off time isn't offered, the next offered hour of its day replaces it, or the first one if none is
+ * later. It stays the same if no hour of that day is left.
+ * - If the pick-up date is before the drop-off date, the drop-off date replaces it.
+ * - If a pick-up time on the drop-off date is too early, the last offered hour replaces it, which costs the same at
+ * the daily price.
  * A pick-up field that was just edited stays as typed. If it is wrong, the form reports it.
  */
 export function adjustTimes(

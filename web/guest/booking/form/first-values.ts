@@ -17,8 +17,8 @@ import type { StayField, StayValues } from './stay-values.ts'
 
 /**
  * Returns `start`, overridden by the values saved in the tab.
- * A drop-off time that is past or closed becomes the next offered hour. If the saved date has no offered hour left,
- * or if the drop-off would move to the moment of the pick-up, the dates and times of `start` apply.
+ * If a saved drop-off time is past or closed, the next offered hour replaces it. If the saved date has no offered
+ * hour left, or if the drop-off would then be at the same time as the pick-up, the dates and times of `start` apply.
  */
 export function restoredStay(
   formId: string,
@@ -60,8 +60,8 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
 
 /**
  * Reads which usual stay was chosen before hydration.
- * Returns a function that finds this stay among those offered now. The function returns `undefined` if none was chosen
- * or the stay is no longer offered.
+ * Returns a function that finds this stay among those offered now. The function returns `undefined` if no stay was
+ * chosen, or if it is no longer offered.
  */
 export function tappedBefore(
   formId: string,

@@ -1,6 +1,6 @@
 /**
  * Ids of the form elements.
- * The tab saves their values under the same names.
+ * The values are also saved in the tab under these names.
  */
 export const bookingFormId = 'book-online-form'
 export const reservationFormId = 'reserve-form'

@@ -14,7 +14,7 @@ interface FramedFormProps {
 export function FramedForm({ title, children }: FramedFormProps) {
   const heading = useId()
 
-  // The dialog around the frame doesn't receive the frame's key presses.
+  // The page that contains the frame doesn't receive key presses made inside it.
   useEffect(() => {
     if (!isFramed()) return
     const press = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function FramedForm({ title, children }: FramedFormProps) {
   }
 
   return (
-    // The page around the frame has a `main` element too, so this one has a label.
+    // Has a label, because the page around the frame also has a `main` element.
     <main id="main" tabIndex={-1} aria-labelledby={heading} className={styles.page}>
       <div className={styles.bar}>
         {/* Until scripts run, the link opens the home page in the whole window. */}

@@ -5,8 +5,8 @@ export function isFramed(): boolean {
 }
 
 /**
- * Sends the message only to our own origin.
- * No other site may frame these forms.
+ * Asks the page around the frame to go to the home page.
+ * The message is only sent to our own origin, because no other site may frame these forms.
  */
 export function askForHome(): void {
   window.parent.postMessage(navigateHome, location.origin)

@@ -5,7 +5,7 @@ import styles from './next-step.module.css'
 
 interface NextStepProps {
   summary: ReactNode
-  /** Why the last attempt failed. Stands with the button, where it is seen wherever the page is scrolled. */
+  /** Reason why the last attempt failed. Shown next to the button, where it is visible at any scroll position. */
   failure: string | null
   children: ReactNode
 }

@@ -35,8 +35,8 @@ export function stayLink(stay: LinkedStay): string {
 
 /**
  * Returns the values that a query string fills in.
- * Contains only what the form offers now. The dates apply only together, and times and plan only with them. Times that
- * are missing or not offered become the form's usual times.
+ * Contains only values that the form offers now. The dates only apply together, and times and plan only with the
+ * dates. Times that are missing or not offered become the form's default times.
  */
 export function stayInLink(
   query: string,

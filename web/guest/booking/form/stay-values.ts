@@ -25,7 +25,7 @@ export interface StayValues {
   specialRequests: string
   plan: StorageType
   /**
-   * The departure is only for advice and isn't sent.
+   * The departure is only used for advice and isn't sent.
    * If its date is empty, the pick-up date applies.
    */
   departureKind: DepartureKind

@@ -7,8 +7,8 @@ import type { StayForm } from './use-stay-form.ts'
 
 /**
  * Returns a handler for invalid submissions.
- * It focuses the first wrong field and reports a wrong name or email address (specification, section 5). The
- * notification closes once that field is corrected.
+ * It focuses the first wrong field, and shows a notification about a wrong name or email address (specification,
+ * section 5). The notification closes once that field is corrected.
  */
 export function useMissingInformation({ form, goTo }: StayForm) {
   const { t } = useLingui()

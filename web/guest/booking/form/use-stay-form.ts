@@ -27,7 +27,7 @@ export interface StayForm {
   openingTimes: OpeningTimes
   /**
    * Fetches the closures.
-   * Moves the dates and times if they are still the defaults, and marks times within a closure as errors.
+   * Adjusts the dates and times if they are still the defaults, and marks times within a closure as errors.
    */
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
@@ -37,7 +37,8 @@ export interface StayForm {
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /**
    * Resets the form.
-   * After the first of two bookings, saves the second in the tab, so that the next page starts with it.
+   * After the first of two bookings, saves the values of the second in the tab, so that the next page starts with
+   * them.
    */
   startOver: () => void
 }

@@ -34,8 +34,8 @@ const restMilliseconds = 700
 
 /**
  * Keeps a stay's dates and times consistent.
- * While a field is edited, the other fields are derived from their values before the edit, because a half-typed
- * date passes through unintended dates.
+ * While a field is edited, the other fields are derived from their values before the edit, because a half-typed date
+ * may be any date.
  */
 export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): StayTimes {
   const editing = useRef<{ field: StayTime; before: StayDates } | null>(null)
@@ -80,9 +80,9 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   }
 
   /**
-   * Runs once typing has paused.
-   * A half-typed date can be any date. Reporting errors on blur would shift the page and move a button away from
-   * the finger that taps it.
+   * Runs once typing has paused, because a half-typed date may be any date.
+   * Errors aren't reported on blur, because that would shift the page and move a button away from the finger that
+   * taps it.
    */
   function notify(): void {
     notifyAtOnce()

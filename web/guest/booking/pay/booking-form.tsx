@@ -46,7 +46,7 @@ export function BookingForm() {
   const busy = booking.phase !== 'idle'
   const form = useRef<HTMLFormElement>(null)
 
-  // Move the focus out of the fields, which are inert during a payment.
+  // Moves focus out of the fields, which are inert during a payment.
   useLayoutEffect(() => {
     if (!busy || !document.activeElement?.closest('[inert]')) return
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -61,7 +61,7 @@ export function BookingForm() {
 
   /**
    * Waits until all saved payments are marked as seen.
-   * Otherwise the next page could show this receipt again.
+   * Otherwise, the next page could show this receipt again.
    */
   async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const isHere = isPlainClick(event)

@@ -14,7 +14,7 @@ interface PaymentTermsProps {
   price: StayPrice | null
 }
 
-/** Shows the terms under the payment button, without promises that this stay can't need. */
+/** Shows the terms below the payment button. Omits promises that don't apply to this stay. */
 export function PaymentTerms({ stay: { form }, price }: PaymentTermsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()

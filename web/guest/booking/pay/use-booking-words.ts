@@ -6,10 +6,8 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /*
-   * Those that return a text return the sentence that stays with the button.
-   * It says that nothing was charged only if that is certain.
-   */
+  /* The functions show notifications. Functions that return text return the sentence to show next to the button.
+     It only says that nothing was charged if that is certain. */
   /** `message` is the payment provider's text, if any. */
   declined: (message: string | undefined) => string
   unknown: () => void

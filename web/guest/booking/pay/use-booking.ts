@@ -82,13 +82,13 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       keys,
       again: repeat.isWanted(order),
       takesOver: earlier?.kind === 'elsewhere',
-      // The bank's page replaces the whole window, so return to the unframed page.
+      // The bank's page replaces the whole window, so the return URL is that of the unframed page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onPhase: setPhase,
     }
     const outcome = await payBy(by, payment)
     engaged.current = false
-    // Stay busy until the earlier payment's status is known.
+    // Stays busy until the earlier payment's status is known.
     if (outcome.kind === 'earlier') await ask()
     setPhase('idle')
     setInFlight(null)
@@ -114,7 +114,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     engaged.current = true
     keys.forget()
     setBooked(booking)
-    // A reload must show the paid booking.
+    // After a reload, the page must show the paid booking.
     const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
     history.replaceState(history.state, '', address)
     show('wallet')
@@ -125,7 +125,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (outcome.kind === 'canceled') {
       setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
-    // Update the notice about an earlier payment.
+    // Updates the notice about an earlier payment.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
@@ -155,7 +155,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   /**
    * Returns `true` if the form is valid.
    * Name and email address may be blank, because the wallet provides them. If other fields are invalid, reports them
-   * and focuses the first.
+   * and focuses the first one.
    */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()
@@ -204,7 +204,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   }
 }
 
-/** Without the code for payments, nothing was started. An error while paying leaves the outcome open. */
+/**
+ * If the code for payments can't be loaded, nothing was charged. After an error while paying, the outcome is unknown.
+ */
 async function payBy(by: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   let part: Awaited<ReturnType<typeof loadPayment>>
   try {

@@ -6,7 +6,7 @@ import { maySavePayments, onPaymentElsewhere } from '../../payment/payment-tabs.
 import type { StayPeriod } from '../../payment/saved-payments.ts'
 
 export type Earlier =
-  /** Still checking whether this browser has saved payments. */
+  /** Checking whether this browser has saved payments. */
   | { kind: 'reading' }
   | { kind: 'asking' }
   | { kind: 'unreachable'; asking: boolean }
@@ -25,7 +25,7 @@ interface Form {
 
 /**
  * Looks for a saved payment that blocks this stay.
- * Looks when the form loads, when another tab changes a payment or stops paying, and on `ask`.
+ * Checks when the form loads, when another tab changes a payment or stops paying, and on `ask`.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })

@@ -15,7 +15,7 @@ interface WalletPlaceProps {
 const timeoutMs = 15_000
 
 /**
- * Place of the wallet button.
+ * Placeholder for the wallet button.
  * Its height is reserved to avoid layout shifts.
  */
 export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
@@ -86,7 +86,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
 
 /**
  * True if the browser may have a wallet.
- * In other browsers, Stripe needn't load for the wallet button.
+ * If not, Stripe's script needn't be loaded for the wallet button.
  */
 function mayHaveWallet(): boolean {
   return 'ApplePaySession' in window || 'PaymentRequest' in window

@@ -26,9 +26,8 @@ interface PriceCoachProps {
 }
 
 /**
- * Shows the pick-up deadline for this price.
- * Also shows the price one day later. Hidden unless the daily plan applies, or if a closure covers the closing time
- * of either day.
+ * Shows the latest pick-up for this price, and the price one day later.
+ * Hidden unless the daily plan applies, or if a closure covers the closing time of either day.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()

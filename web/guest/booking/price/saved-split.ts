@@ -7,7 +7,7 @@ import { pricedFields } from './stay-price.ts'
 export type PartValues = Pick<StayValues, (typeof pricedFields)[number]>
 
 /**
- * A stay made as two bookings.
+ * A stay booked as two bookings.
  * `whole` is the stay as one booking.
  */
 export interface SavedSplit {

@@ -85,7 +85,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
 }
 
 /**
- * True if the stay may be made as two bookings.
+ * True if booking the stay as two bookings may be cheaper.
  * It has more items or days than a plan covers, or a cheaper plan already applies, such as in the first of two
  * bookings.
  */

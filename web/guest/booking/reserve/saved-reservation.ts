@@ -4,7 +4,7 @@ import type { Pass } from '../../../../domain/pass/pass.ts'
 import { forgetInTab, savedInTab, saveInTab } from '../../../browser/saved-in-tab.ts'
 
 /**
- * A reservation and the price list that applies to it.
+ * A reservation, with the price list that applies to it.
  * Instants are ISO strings in UTC.
  */
 export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
@@ -27,7 +27,7 @@ export function saveReservation(reserved: Reserved): void {
 
 export function savedReservation(): Reserved | null {
   const saved = savedInTab(savedAs) as Partial<Reserved> | null
-  // Ignore invalid data, for example from another version of the site.
+  // Ignores invalid data, for example from another version of the site.
   if (!saved || Number.isNaN(Date.parse(String(saved.startDate)))) return null
   if (typeof saved.reference !== 'string') return null
   return { storageType: 'daily', ...saved } as Reserved

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Describes `domain/payments/cancellation-policy.ts`. */
+/** Must agree with `domain/payments/cancellation-policy.ts`. */
 export function CancellingAnswer() {
   const { phone, email } = business
   return (

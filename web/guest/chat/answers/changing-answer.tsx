@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Repeats the terms on late pick-ups (`terms-text.tsx`). */
+/** Must agree with the terms on late pick-ups (`terms-text.tsx`). */
 export function ChangingAnswer() {
   const { phone, email } = business
   return (

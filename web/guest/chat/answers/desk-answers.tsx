@@ -20,7 +20,7 @@ export function PapersAnswer() {
   )
 }
 
-/** Describes collectors' passes (`domain/stay/collectors.ts`). */
+/** Must agree with the rules for pick-up passes (`domain/stay/collectors.ts`). */
 export function CollectingAnswer() {
   return (
     <>
@@ -42,7 +42,7 @@ export function CollectingAnswer() {
   )
 }
 
-/** Staff's own sentence says that there is one (`phrases.ts`). */
+/** The staff phrase about the toilet says that there is one (`phrases.ts`). */
 export function ToiletsAnswer() {
   return (
     <p>
@@ -65,7 +65,7 @@ export function ParkingAnswer() {
   )
 }
 
-/** The sentences are in `phrases.ts`. */
+/** The sentences come from `phrases.ts`. */
 export function LanguagesAnswer() {
   const languages = locales.length
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../../routing/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Leads to the form of `web/guest/pass/lost-link/lost-link.tsx`. */
+/** Links to the form in `web/guest/pass/lost-link/lost-link.tsx`. */
 export function LostLinkAnswer() {
   const { phone } = business
   return (

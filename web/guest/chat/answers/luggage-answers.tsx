@@ -7,7 +7,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Repeats what staff ask for (`phrases.ts`) and the terms (`terms-text.tsx`). */
+/** Must agree with what staff say (`phrases.ts`) and with the terms (`terms-text.tsx`). */
 export function ValuablesAnswer() {
   return (
     <>
@@ -27,7 +27,7 @@ export function ValuablesAnswer() {
   )
 }
 
-/** Repeats the terms (`terms-text.tsx`). */
+/** Must agree with the terms (`terms-text.tsx`). */
 export function InsuranceAnswer() {
   return (
     <>

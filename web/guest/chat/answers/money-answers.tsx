@@ -61,7 +61,7 @@ export function DepositAnswer() {
   )
 }
 
-/** Emails say that they are no fiscal receipt (`letter.not-fiscal`). */
+/** The emails also say that they aren't fiscal receipts (`letter.not-fiscal`). */
 export function InvoiceAnswer() {
   const { email } = business
   return (

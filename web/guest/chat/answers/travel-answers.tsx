@@ -52,7 +52,7 @@ export function LodgingAnswer() {
   )
 }
 
-/** The desk is an info point too (`service-areas.tsx`). */
+/** Must agree with `service-areas.tsx`, which says that the desk is also an info point. */
 export function ErrandsAnswer() {
   const { phone } = business
   return (

@@ -14,7 +14,7 @@ import styles from './answers.module.css'
 
 const { name, phone } = business
 
-/** Begins with the ways to a person. `children` says what happens next. */
+/** Begins with the ways to reach a person. `children` say what happens next. */
 function Urgent({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const message = t({
@@ -38,7 +38,7 @@ function Urgent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Staff see it in the stay's record (`domain/stay/stay-history.ts`). */
+/** Staff can check who collected the bags in the stay's record (`domain/stay/stay-history.ts`). */
 export function TheftAnswer() {
   return (
     <Urgent>
@@ -86,7 +86,7 @@ export function LockedOutAnswer() {
   )
 }
 
-/** Repeats the terms on late pick-ups (`terms-text.tsx`). */
+/** Must agree with the terms on late pick-ups (`terms-text.tsx`). */
 export function RunningLateAnswer() {
   const locale = useLocale()
   const { opens, closes } = openingHours(locale)

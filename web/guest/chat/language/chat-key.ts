@@ -1,6 +1,6 @@
 import { textKey } from '../../../../domain/reports/search-key.ts'
 
-/** How a language is typed, as pairs of what is typed and what it means. */
+/** How people type a language: pairs of typed text and its meaning. */
 export interface Spelling {
   /** Letters that replace special ones, such as `ae` for `ä`. Both become the plain letter. */
   letters: readonly Pair[]
@@ -10,7 +10,7 @@ export interface Spelling {
 
 type Pair = readonly [typed: string, meant: string]
 
-/** Reads lists such as `u you, tmrw tomorrow`. What is meant may have several words. */
+/** Parses lists such as `u you, tmrw tomorrow`. The meaning may have several words. */
 export function spellingOf(letters: string, shortForms: string): Spelling {
   return { letters: pairsOf(letters), shortForms: new Map(pairsOf(shortForms)) }
 }
@@ -31,8 +31,8 @@ export function partsOf(list: string): string[] {
 
 /**
  * Normalizes a message for keyword matching.
- * The result is lower case, has no accents, and consists of words and numbers with single spaces. A time becomes
- * its hour (`22:30` is `22h`), and drawn-out letters become one (`heyyy`).
+ * The result is in lower case, has no accents, and consists of words and numbers separated by single spaces. A time
+ * is reduced to its hour (`22:30` becomes `22h`), and repeated letters to one (`heyyy`).
  */
 export function chatKey(text: string, spelling: Spelling): string {
   const plain = textKey(text)
@@ -53,7 +53,7 @@ export function chatKey(text: string, spelling: Spelling): string {
   return foldKey(plain, spelling)
 }
 
-/** Writes out a message's or a keyword's words. Parts of words (with `*`) stay. */
+/** Expands short forms in a message or keyword. Partial words (with `*`) stay unchanged. */
 export function foldKey(key: string, { letters, shortForms }: Spelling): string {
   return letters
     .reduce((folded, [typed, meant]) => folded.replaceAll(typed, meant), key)

@@ -10,11 +10,11 @@ export interface MatterWords {
   hints?: string
 }
 
-/** Everything the chat knows of a language. `docs/decisions/0090-the-assistant-answers-like-a-clerk.md` explains it. */
+/** All words that the chat knows in one language (`docs/decisions/0090-the-assistant-answers-like-a-clerk.md`). */
 export interface ChatWords {
   /**
    * Greetings and similar phrases.
-   * Removed before matching, because 'good night' would otherwise ask for hours.
+   * They are removed before matching, because 'good night' would otherwise match the opening hours.
    */
   greetings: string
   thanks: string
@@ -24,28 +24,28 @@ export interface ChatWords {
    */
   nods: string
   /**
-   * Circumstances of a question, such as 'while we have lunch'.
+   * Remarks that describe the guest's situation, such as 'while we have lunch'.
    * Their words are matched only if no other `words` match.
    */
   circumstances: string
-  /** Words between two questions, such as 'and'. */
+  /** Words that join two questions, such as 'and'. */
   joints: string
-  /** Words with which a question begins. */
+  /** Words that begin a question. */
   asks: string
   /** Pairs such as `ae a`, for keyboards without special letters. */
   letters: string
   /** Pairs of an abbreviation and what it means. */
   shortForms: string
-  /** Correct words that aren't typos of a similar keyword. */
+  /** Correct words that must not be mistaken for typos of a similar keyword. */
   ordinary: string
   matters: Record<ChatMatter, MatterWords>
 }
 
 /**
- * Compiles comma-separated keywords into an expression.
- * The expression matches a key with a space at each end. In a keyword, `*` is any part of a word, `#` a number,
- * `..` up to five words, `(a/b)` an alternative, and `!(a/b)` words that must not come before the next word or, at
- * the end, after the last.
+ * Compiles comma-separated keywords into an expression that finds any of them.
+ * The text searched must be padded with a space at each end. In a keyword, `*` stands for any characters of a word
+ * (or none), `#` for a number, `..` for up to five words or none, and `(a/b)` for alternatives. `!(a/b)` rules words
+ * out: before a word, those that come right before it, and at the end of a keyword, those that come right after it.
  */
 export function patternOf(keywords: string, spelling: Spelling, flags = 'u'): RegExp {
   // Longest first, because the first alternative that matches wins.

@@ -20,7 +20,7 @@ export interface Answered {
   also?: ChatMatter
   /** True if only `hints` matched, or the spelling was corrected. */
   guessed: boolean
-  /** Topics to choose from, instead of a guess between them. The first is the topic of `answer`. */
+  /** Topics to choose from if two are equally likely. The first is the topic of `answer`. */
   choices?: readonly [ChatTopic, ChatTopic]
 }
 
@@ -71,7 +71,7 @@ export function languageFrom(all: ChatWords): ChatLanguage {
   }
 }
 
-/** Answers at most two questions. */
+/** Returns answers to at most two questions. */
 export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage): Answered {
   const languages = own === english ? [own] : [own, english]
   const readings = readingsOf(text, languages)
@@ -85,7 +85,7 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   )
 }
 
-/** Corrects the spelling in the page's own language only: English has too many similar words. */
+/** Corrects spelling only in the page's own language, because English has too many similar words. */
 function readingsOf(text: string, [own, english]: readonly ChatLanguage[]): Reading[] {
   if (!own) return []
   const key = chatKey(text, own.spelling)
@@ -103,7 +103,7 @@ function surelyIn(readings: readonly Reading[]): Answered | null {
   )
 }
 
-/** A mere reaction is no question: 'Thanks, until tomorrow' doesn't ask for hours. */
+/** Returns `null` for a mere reaction, because 'Thanks, until tomorrow' doesn't ask for the opening hours. */
 function guessIn(readings: readonly Reading[], text: string): Answered | null {
   if (isNod(readings) && !text.includes('?')) return null
   const guess = findIn(readings, 'hints')
@@ -115,12 +115,12 @@ function guessIn(readings: readonly Reading[], text: string): Answered | null {
   return first && second ? { ...guess, choices: [first, second] } : guess
 }
 
-/** Words of a part of a message that is a question without asking, such as 'opening hours'. */
+/** Maximum number of words in a question without a question word, such as 'opening hours'. */
 const bareWords = 2
 
 /**
  * Returns the matters of a message's separate questions, in the order of the topics.
- * A part of the message is a question if it begins like one, or if all parts are bare words.
+ * A part of the message counts as a question if it begins like one, or if all parts have at most `bareWords` words.
  */
 function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatter[] {
   const parts = languages.reduce(
@@ -138,14 +138,14 @@ function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatt
   return [...byTopic.values()].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** A full stop also ends an abbreviation (`pr.`), so it counts only after a longer word. */
+/** A full stop also ends an abbreviation (`pr.`), so it ends a sentence only after four letters. */
 const sentenceEnd = /[?!;,\n]+|(?<=\p{L}{4})\.(?=\s|$)/u
 
 function partsOfMessage(text: string, { spelling, joints }: ChatLanguage): string[] {
   return (
     text
       .split(sentenceEnd)
-      // Italian 'è' is no 'e', so accents are still there.
+      // Joints are removed before accents are, because Italian 'è' (is) must not match 'e' (and).
       .flatMap((sentence) => ` ${sentence.toLowerCase()} `.replace(joints, ' ,').split(','))
       .map((part) => chatKey(part, spelling))
       .filter((part) => part !== '')
@@ -158,7 +158,7 @@ function asks(part: string, { asks, greetings }: ChatLanguage): boolean {
 
 const topicPlaces: readonly (ChatTopic | 'default')[] = chatTopics
 
-/** What can't wait comes first, then the topics in their order. */
+/** Sorts urgent matters first, then the others by the order of their topics. */
 function placeOf(matter: ChatMatter): number {
   return isUrgent(matter) ? -1 : topicPlaces.indexOf(topicOfMatter(matter))
 }

@@ -32,7 +32,7 @@ export function vocabularyOf(keywords: string, ordinary: string, spelling: Spell
 
 /**
  * Replaces each unknown word with a similar known one.
- * Keeps words that are correct in `other`, the second language the message may be in.
+ * Keeps words that are correct in `other`, the second language that the message may be in.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>
@@ -73,7 +73,7 @@ function bySlip(word: string, vocabulary: Vocabulary, slip: Slip): string | null
   return null
 }
 
-/** True if two neighbouring letters are swapped (`opne` for `open`), or a letter is double in one of the two. */
+/** True if two neighbouring letters are swapped (`opne` for `open`), or one of the words has a doubled letter. */
 export function isSwapped(typed: string, meant: string): boolean {
   if (meant.length < leastSwapped) return false
   if (typed.length === meant.length) {

@@ -1,6 +1,6 @@
 /**
  * Topics in the specification's order (section 4).
- * The first with a matching word answers, unless a detail comes before it in `readingOrder`.
+ * The first topic with a matching word answers, unless a detail precedes it in `readingOrder`.
  */
 export const chatTopics = [
   'price',
@@ -18,11 +18,11 @@ export const chatTopics = [
 export type ChatTopic = (typeof chatTopics)[number]
 
 /**
- * Details, each with its topic and with its own answer.
- * `default` is what nobody here can answer.
+ * Narrower subjects with their own answers, each with its topic.
+ * The topic is `default` if the office can't answer.
  */
 export const chatDetails = {
-  // What cannot wait.
+  // Urgent.
   theft: 'safety',
   notMine: 'safety',
   chargedTwice: 'payment',
@@ -31,7 +31,7 @@ export const chatDetails = {
   payFails: 'payment',
   siteFails: 'contact',
   leftBehind: 'safety',
-  // A booking that exists.
+  // An existing booking.
   lostLink: 'booking',
   lostTag: 'safety',
   extending: 'booking',
@@ -89,7 +89,7 @@ export type ChatDetail = keyof typeof chatDetails
 
 export type ChatMatter = ChatTopic | ChatDetail
 
-/** What cannot wait: the answer begins with the phone, and no suggestions follow. */
+/** Urgent details. Their answers begin with the phone number, and no suggestions follow. */
 export const urgentDetails = [
   'theft',
   'notMine',
@@ -107,12 +107,14 @@ export function isUrgent(answer: ChatAnswer): answer is UrgentDetail {
   return (urgentDetails as readonly ChatAnswer[]).includes(answer)
 }
 
-/** A guest in trouble asks one thing, however many sentences tell of it. */
+/**
+ * True if the answer is given alone. A guest in trouble has one question, however many sentences describe it.
+ */
 export function isAnsweredAlone(answer: ChatAnswer): boolean {
   return isUrgent(answer) || answer === 'lostLink' || answer === 'lostTag'
 }
 
-/** 'When does the bus go, and what does it cost' is one question. */
+/** True if the answer includes a price, so that 'When does the bus go, and what does it cost?' gets only one answer. */
 export function tellsPrice(matter: ChatMatter): boolean {
   return matter === 'rides' || matter === 'cities' || matter === 'lodging'
 }
@@ -122,7 +124,7 @@ export function tellsPrice(matter: ChatMatter): boolean {
  * Topics are in the order of `chatTopics`.
  */
 export const readingOrder = [
-  // Before theft, because 'what if somebody steals my bag' isn't urgent.
+  // Before `theft`, because 'what if somebody steals my bag' isn't urgent.
   'insurance',
   ...urgentDetails,
   'lostLink',

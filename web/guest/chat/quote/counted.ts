@@ -4,7 +4,7 @@ import { has, numberOf, type Token, use } from './stay-tokens.ts'
 /** Thrown if an amount can be read in two ways. */
 export class UncertainAmount extends Error {}
 
-/** A number and its noun, by the places of their tokens. */
+/** A number and its noun. `start` and `end` are the indexes of their tokens. */
 export interface Counted {
   start: number
   end: number
@@ -13,7 +13,7 @@ export interface Counted {
 
 const mostBetween = 4
 
-/** Finds a number with a noun of these tags behind it, such as '3 large black bags'. */
+/** Finds a number followed by a noun with one of these tags, such as '3 large black bags'. */
 function countedAt(tokens: readonly Token[], start: number, nouns: readonly Tag[]): Counted | null {
   const count = numberOf(tokens[start])
   if (count === null) return null
@@ -26,7 +26,7 @@ function countedAt(tokens: readonly Token[], start: number, nouns: readonly Tag[
   return null
 }
 
-/** True if another number precedes: '2-3 bags', '2 or 3 days'. */
+/** True if another number precedes, as in '2-3 bags' and '2 or 3 days'. */
 function isRange(tokens: readonly Token[], start: number): boolean {
   const [before, between] = [tokens[start - 2], tokens[start - 1]]
   const joins = between?.text === '-' || between?.text === '/' || has(between, 'or', 'until')
@@ -41,7 +41,7 @@ function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean
   return has(tokens[end], 'oClock') && (isClose(tokens[start - 1]) || isNext)
 }
 
-/** Reads 'in two hours', which is when the stay starts and not its length. */
+/** Recognizes 'in two hours', which says when the stay starts, not how long it lasts. Marks its tokens as used. */
 function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
   if (has(tokens[end], 'days', 'nights', 'weeks', 'months')) throw new UncertainAmount()
   if (!has(tokens[end], 'hours')) return false
@@ -49,7 +49,7 @@ function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
   return true
 }
 
-/** Throws for '2/3 days', which is no date. */
+/** Throws for '2/3 days', which looks like a date but is a fraction. */
 function refuseFractions(tokens: readonly Token[], nouns: readonly Tag[]): void {
   const isFraction = tokens.some(
     ({ date, text }, at) => date && text.includes('/') && has(tokens[at + 1], ...nouns),
@@ -64,8 +64,8 @@ function isChoice(tokens: readonly Token[], { start, end }: Counted): boolean {
 }
 
 /**
- * Finds all numbers with a noun of these tags, and uses them.
- * Throws `UncertainAmount` if one may mean several.
+ * Finds all numbers followed by a noun with one of these tags, and marks their tokens as used.
+ * Throws `UncertainAmount` if a number is ambiguous.
  */
 export function allCounted(tokens: readonly Token[], nouns: readonly Tag[]): Counted[] {
   refuseFractions(tokens, nouns)

@@ -16,7 +16,7 @@ export interface Mention {
   named: Named
 }
 
-/** Finds the days that a message names, and uses their tokens. */
+/** Finds the days that a message names, and marks their tokens as used. */
 export function mentionsOf(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -35,7 +35,7 @@ export function mentionsOf(tokens: readonly Token[]): Mention[] {
 const isDay = (number: number | null): number is number =>
   number !== null && number >= 1 && number <= 31
 
-/** Index behind a number's dot, and behind 'of'. */
+/** Returns the index after a number, its dot, and 'of' before a month. */
 function behindDay(tokens: readonly Token[], at: number): number {
   const behindDot = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
   const isOf = /^(of|de|di|te)$/.test(tokens[behindDot]?.text ?? '')
@@ -55,7 +55,7 @@ function writtenAt(tokens: readonly Token[], at: number): { end: number; named: 
     if (other) return written(next - 1, day, other)
     const isOn = has(tokens[at - 1], 'on') || token.ordinal
     const isFloor = has(tokens[at + 1], 'label')
-    // 'At the 10' and 'until 10' are rather times of day.
+    // 'At the 10' and 'until 10' are more likely to be times of day.
     const isDated = token.ordinal || tokens[at + 1]?.text === '.' || !has(tokens[at - 1], 'at')
     return isOn && isDated && !isFloor && isNoClock(tokens, at) ? written(at, day, null) : null
   }
@@ -72,7 +72,7 @@ function monthAt(tokens: readonly Token[], at: number): number | null {
   return token && !token.used ? (token.tags.get('monthName') ?? null) : null
 }
 
-/** Month of the second day in '28 to 30 November'. */
+/** Returns the month of the second day in '28 to 30 November'. */
 function monthOfRange(tokens: readonly Token[], at: number): number | null {
   let next = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
   const joins = tokens[next]?.text === '-' || has(tokens[next], 'until', 'and')
@@ -95,7 +95,7 @@ function withYear(tokens: readonly Token[], at: number, day: number, month: numb
   return isYear ? written(at + 1, day, month, year) : written(at, day, month)
 }
 
-/** Second day in 'November 28-30'. */
+/** Returns the second day in 'November 28-30'. */
 function dayBehind(tokens: readonly Token[], at: number, { month }: WrittenDate): Mention | null {
   const joins = tokens[at + 1]?.text === '-' || has(tokens[at + 1], 'until')
   const day = joins ? numberOf(tokens[at + 2]) : null
@@ -116,7 +116,7 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
   if (days !== undefined) return { end: at, named: { kind: 'offset', days } }
   if (has(token, 'weekend')) return { end: at, named: { kind: 'weekend' } }
   const weekday = token.tags.get('weekday')
-  // A short form such as 'mar' or 'sun' is a day only beside 'from', 'on' or another day.
+  // A short form such as 'mar' or 'sun' only counts as a day next to 'from', 'on' or another day.
   const isClear = token.text.length > 3 || isBesideDate(tokens, at)
   const isNext = has(tokens[at - 1], 'vague')
   return weekday !== undefined && isClear
@@ -143,7 +143,7 @@ function roleAt(tokens: readonly Token[], start: number): Role {
   return null
 }
 
-/** Merges names of the same day: 'Saturday 28 November'. */
+/** Merges two names of the same day, as in 'Saturday 28 November'. */
 function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const result: Mention[] = []
   for (const next of mentions) {

@@ -5,16 +5,16 @@ import type { ChatAnswer } from '../language/chat-topics.ts'
 import { type ReadStay, readStay } from './read-stay.ts'
 import { quoteFor, type StayQuote } from './stay-quote.ts'
 
-/** A quote, and whether it is the whole answer or stands below one. */
+/** A quote. `isWhole` is true if it is the whole answer, false if it appears below another answer. */
 export interface Quoted {
   quote: StayQuote
   isWhole: boolean
 }
 
 /**
- * Returns the quote that belongs to an answer.
- * Questions about the price or a booking get one, and so do messages that consist of amounts only. Below other answers
- * about bags it appears if the message names several. `null` if the price list answers better.
+ * Returns the quote that belongs to an answer, `null` if the price list answers better.
+ * Questions about the price or a booking get a quote, and so do messages that consist only of amounts. Other answers
+ * about bags get one if the message names several bags.
  */
 export function quotedWith(
   answer: ChatAnswer,
@@ -31,7 +31,7 @@ export function quotedWith(
 
 function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
   const isLong = read.days !== null || read.hours !== null || read.last !== null
-  // 'A bag' alone is no amount.
+  // 'A bag' alone doesn't count as an amount.
   const hasItems = read.items !== null && (read.items > 1 || isLong)
   switch (answer) {
     case 'price':
@@ -62,5 +62,5 @@ function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
   }
 }
 
-/** '24 hours?' rather asks whether the desk is open all day. */
+/** '24 hours?' is more likely to ask whether the desk is open all day. */
 const isLengthOfStay = ({ isLengthSaid, hours }: ReadStay) => isLengthSaid && hours !== 24

@@ -15,7 +15,7 @@ export interface NamedDates {
 
 /**
  * Returns the first and last day that a message names, in Tirana.
- * Dates without a year are the next ones. Throws `UncertainAmount` for dates that exclude each other.
+ * A date without a year is the next such date. Throws `UncertainAmount` for contradictory dates.
  */
 export function readDates(tokens: readonly Token[], today: CalendarDate): NamedDates {
   const mentions = mentionsOf(tokens)
@@ -60,7 +60,7 @@ function nextWeekday(weekday: number, from: CalendarDate): CalendarDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
 }
 
-/** Returns the next such date from `base` on, with `later` after it if it is a weekday. */
+/** Returns the next such date on or after `base`. With `later`, a weekday must be after `base`. */
 function dateOf(
   named: Named,
   base: CalendarDate,

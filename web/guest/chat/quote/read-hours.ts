@@ -1,7 +1,7 @@
 import { business } from '../../../../domain/business/business.ts'
 import { type Clock, has, numberOf, type Token, use } from './stay-tokens.ts'
 
-/** Times of day, in minutes from midnight in Tirana. `until` is on the next day if it isn't later. */
+/** Times of day, in minutes from midnight in Tirana. `until` is on the next day unless it is later than `from`. */
 export interface NamedHours {
   from: number
   until: number
@@ -45,7 +45,7 @@ function clockAt(tokens: readonly Token[], start: number): Found | null {
   return { end, clock: { minutes: hour * 60, half: null }, isClear: isNamed }
 }
 
-/** Index behind 'at', or behind 'kl.' with its dot. */
+/** Returns the index after 'at', or after 'kl.' and its dot. */
 function behindAt(tokens: readonly Token[], start: number): number {
   if (!has(tokens[start], 'at') || numberOf(tokens[start]) !== null) return start
   return tokens[start + 1]?.text === '.' ? start + 2 : start + 1
@@ -58,7 +58,7 @@ function untilBehind(tokens: readonly Token[], end: number): Found | null {
   return clockAt(tokens, isSkipped ? end + 3 : end + 2)
 }
 
-/** Uses single times of day, which say nothing about the length. */
+/** Marks single times of day as used, because they don't say how long the stay lasts. */
 function dropClocks(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const isHour = token.number !== null && token.number >= 0 && token.number <= 24
@@ -69,7 +69,7 @@ function dropClocks(tokens: readonly Token[]): void {
   }
 }
 
-/** Chooses the halves of the day: 'from 10 to 6' ends at 18:00, 'from 2 to 6' starts at 14:00. */
+/** Chooses a.m. or p.m.: 'from 10 to 6' ends at 18:00, 'from 2 to 6' starts at 14:00. */
 function settled(from: Clock, until: Clock): NamedHours {
   let [start, end] = [from.minutes, until.minutes]
   const isEarly = start < business.opensAt * 60

@@ -1,7 +1,7 @@
 import { allCounted, type Counted, UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use } from './stay-tokens.ts'
 
-/** Words between two amounts of one list: 'a bag for sports and a suitcase'. */
+/** Maximum number of words between two joined amounts, such as 'a bag for sports and a suitcase'. */
 const mostWords = 4
 
 /**
@@ -16,7 +16,7 @@ export function readItems(tokens: readonly Token[]): number | null {
   return isForEach(tokens) ? perPerson(total, readPeople(tokens)) : total
 }
 
-/** 'Each' after the items, not before a unit of time as in 'each day'. */
+/** True if 'each' comes after the items, but not before a unit of time as in 'each day'. */
 function isForEach(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => has(token, 'each') && !token.used)
   if (at < 0) return false
@@ -41,7 +41,7 @@ function sumOf(tokens: readonly Token[], groups: readonly Counted[]): number {
   throw new UncertainAmount()
 }
 
-/** True for '1 suitcase and backpack' and '1 suitcase and a daypack', where something isn't counted. */
+/** True for '1 suitcase and backpack' and '1 suitcase and a daypack', where one item has no number. */
 function isAndMore(tokens: readonly Token[], { start, end }: Counted): boolean {
   const isUncounted = (token: Token | undefined) => has(token, 'items') && !token?.used
   const next = tokens[end + 2]
@@ -51,14 +51,14 @@ function isAndMore(tokens: readonly Token[], { start, end }: Counted): boolean {
 
 const joins = (token: Token | undefined) => has(token, 'and') || /^[+&]$/.test(token?.text ?? '')
 
-/** True for a number before a word that isn't known. */
+/** True for a number followed by an unknown word. */
 function isCountOfMore(tokens: readonly Token[], at: number): boolean {
   const isKnown = ['days', 'nights', 'weeks', 'months', 'hours', 'people', 'monthName'] as const
   const next = has(tokens[at + 1], 'between') ? tokens[at + 2] : tokens[at + 1]
   return numberOf(tokens[at]) !== null && next !== undefined && !has(next, ...isKnown)
 }
 
-/** Reads 'bags: 3' and 'suitcase x2'. */
+/** Returns the number in 'bags: 3' and 'suitcase x2'. */
 function countBehind(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const mark = tokens[at + 1]
@@ -72,14 +72,14 @@ function countBehind(tokens: readonly Token[]): number | null {
   return null
 }
 
-/** True if 'and' or a comma is between two amounts, with a few words at most. */
+/** True if 'and' or a comma joins two amounts, with only a few words between them. */
 function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boolean {
   const between = tokens.slice(one.end + 1, next.start)
   const isClose = between.length <= mostWords || between.every((token) => has(token, 'between'))
   return isClose && between.some((token) => joins(token) || token.text === ',')
 }
 
-/** Uses numbers of people, so that they are not taken for items. */
+/** Reads the number of people, and marks it as used, so that it isn't taken for a number of items. */
 export function readPeople(tokens: readonly Token[]): number | null {
   const [group] = allCounted(tokens, ['people'])
   if (group) return group.count

@@ -32,18 +32,18 @@ export function readLengths(tokens: readonly Token[], hasItems: boolean): Length
   if (length !== null && hours !== null) throw new UncertainAmount()
   if (length !== null || hours !== null) return { days: length, hours }
   const unit = perUnit(tokens)
-  // Without items, 'per day' asks for the price list.
+  // Without items, 'per day' asks for the price list, not for a quote.
   return hasItems ? unit : { days: null, hours: null }
 }
 
-/** Reads 'overnight', 'all day' and their kin. */
+/** Returns the days of phrases such as 'overnight' and 'all day'. */
 function spanOf(tokens: readonly Token[]): number | null {
   const spans = tokens.filter((token) => !token.used && has(token, 'span'))
   for (const token of spans) token.used = true
   return spans[0]?.tags.get('span') ?? null
 }
 
-/** Reads a unit without a number: 'per day'. 'A few days' is uncertain. */
+/** Reads a unit of time without a number, as in 'per day'. Throws for 'a few days', which is uncertain. */
 function perUnit(tokens: readonly Token[]): Lengths {
   for (const [at, token] of tokens.entries()) {
     const unit = (['days', 'nights', 'weeks', 'months', 'hours'] as const).find((tag) =>

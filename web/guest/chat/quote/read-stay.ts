@@ -21,18 +21,18 @@ import { fr } from './stay-words-fr.ts'
 import { it } from './stay-words-it.ts'
 import { sq } from './stay-words-sq.ts'
 
-/** What a message says about a stay. `null` for what it doesn't say. */
+/** What a message says about a stay. A field is `null` if the message doesn't mention it. */
 export interface ReadStay {
   items: number | null
   first: CalendarDate | null
   last: CalendarDate | null
-  /** Calendar days, also if only `first` and `last` were said. */
+  /** Calendar days, even if only `first` and `last` were mentioned. */
   days: number | null
   /** Hours within a day, rounded up. */
   hours: number | null
   from: ClockTime | null
   until: ClockTime | null
-  /** True if days or hours were said, not only dates. */
+  /** True if a number of days or hours was mentioned, not only dates. */
   isLengthSaid: boolean
   /** True if the message says nothing else. */
   isBare: boolean
@@ -40,7 +40,7 @@ export interface ReadStay {
 
 interface Reading {
   stay: ReadStay | null
-  /** Tokens that were understood. */
+  /** Number of tokens that were understood. */
   understood: number
   isUncertain: boolean
 }
@@ -59,8 +59,8 @@ function lexiconIn(locale: Locale): StayLexicon {
 
 /**
  * Reads items, days, hours and dates from a message.
- * Tries the page's language and English, and takes the one that understands more. Returns `null` if the message names
- * no amount, or one that is uncertain.
+ * Tries the page's language and English, and uses the one in which more is understood. Returns `null` if the message
+ * names no amount or an uncertain one.
  */
 export function readStay(text: string, locale: Locale, today: CalendarDate): ReadStay | null {
   const own = readIn(text, lexiconIn(locale), today)
@@ -137,7 +137,7 @@ function settledDates(
   return { first, last, days }
 }
 
-/** Uses numbers that are names, such as of a room. */
+/** Marks numbers that are names as used, for example the number of a room. */
 function dropLabels(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = /^[.#:]$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]

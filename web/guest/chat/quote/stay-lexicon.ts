@@ -25,7 +25,8 @@ const lists = [
 
 /**
  * What a word can mean.
- * `span` is a number of days, `offset` of days from today. A weekday counts from Sunday (0), a month from 1.
+ * `span` is a number of days, and `offset` is a number of days from today. Weekdays are numbered from 0 (Sunday),
+ * months from 1.
  */
 export type Tag =
   | Exclude<keyof StayWords, 'numbers' | 'oneDay' | 'twoDays' | 'fortnight' | 'weekdays'>
@@ -35,7 +36,7 @@ export type Tags = ReadonlyMap<Tag, number>
 
 export interface StayLexicon {
   phrases: ReadonlyMap<string, Tags>
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   longest: number
 }
 
@@ -104,7 +105,7 @@ const noTags: Tags = new Map()
 const leastForSlip = 6
 const mayBeMisspelled: readonly Tag[] = ['items', 'days', 'weeks', 'months', 'weekday', 'monthName']
 
-/** Tags of a word or phrase, also of a long noun with one typing slip. */
+/** Returns the tags of a word or phrase. Accepts one typing mistake in a long noun. */
 export function tagsOf(key: string, { phrases }: StayLexicon): Tags {
   const tags = phrases.get(key)
   if (tags || key.length < leastForSlip || key.includes(' ')) return tags ?? noTags

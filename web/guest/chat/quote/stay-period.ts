@@ -23,7 +23,7 @@ export interface FormTimes {
   pickUp: ClockTime
 }
 
-/** When a stay is. `times` is `null` unless the message named hours that the forms offer. */
+/** The days and times of a stay. `times` is `null` unless the message named hours that the forms offer. */
 export interface StayPeriod {
   first: CalendarDate
   last: CalendarDate
@@ -34,8 +34,9 @@ export interface StayPeriod {
 }
 
 /**
- * Returns when the stay is that a message describes.
- * Without a day it starts when the forms would start it. `null` if it would end before it starts.
+ * Returns the days and times of the stay that a message describes.
+ * If no day is named, the stay starts on the day that the forms propose. `null` if the stay would end before it
+ * starts.
  */
 export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayPeriod | null {
   const today = tiranaDate(now)
@@ -61,7 +62,7 @@ export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes):
 
 export const hourOf = (time: ClockTime) => Number(time.slice(0, 2))
 
-/** Returns times on a day for the hours in `read`, `null` if the forms offer none. */
+/** Returns the drop-off and pick-up for the hours in `read`. `null` if the forms don't offer them. */
 function timesOn(
   date: CalendarDate,
   { hours, from, until }: ReadStay,
@@ -85,7 +86,7 @@ function timesOn(
 }
 
 /**
- * Counts the calendar days of a number of hours from the usual drop-off on.
+ * Converts a number of hours to calendar days, counted from the usual drop-off.
  * Hours within the opening hours are one day.
  */
 function daysOfHours(start: CalendarDate, hours: number | null): number {

@@ -23,7 +23,7 @@ import {
 import { type ReadStay, readStay } from './read-stay.ts'
 import { type FormTimes, hourOf, periodOf } from './stay-period.ts'
 
-/** A stay that a message asks for, with its price. */
+/** A stay that a message asks about, with its price. */
 export interface StayQuote {
   items: number
   /** Calendar days, including the first and the last. */
@@ -34,21 +34,21 @@ export interface StayQuote {
   hours: number | null
   /** `null` without `hours`. */
   times: FormTimes | null
-  /** The plan that costs least. */
+  /** The cheapest plan. */
   plan: StorageType
   total: Cents
   lek: number
-  /** Price by the day, `null` unless another plan costs less. */
+  /** Price on the daily plan. `null` unless another plan costs less. */
   daily: Cents | null
-  /** Price as two bookings, `null` unless that costs less. */
+  /** Price as two bookings. `null` unless they cost less than one. */
   split: Cents | null
-  /** What the message didn't say. `start` is `null` if it named a day. */
+  /** Details that the message didn't mention. `start` is `null` if it named a day. */
   assumed: { items: boolean; days: boolean; start: 'today' | 'tomorrow' | 'later' | null }
-  /** False if the items are too many for one booking. */
+  /** False if there are too many items for one booking. */
   isBookable: boolean
 }
 
-/** Larger numbers are rather typos. */
+/** Larger numbers are probably typos. */
 const mostItems = 200
 
 /**
@@ -109,7 +109,7 @@ function startOf(first: CalendarDate, now: Date): 'today' | 'tomorrow' | 'later'
   return (['today', 'tomorrow'] as const)[ahead] ?? 'later'
 }
 
-/** Returns the closures on the first or last day of a stay that are in its way. */
+/** Returns the closures that prevent the drop-off or the pick-up of a stay. */
 export function closuresOf(
   { first, last }: Pick<StayQuote, 'first' | 'last'>,
   { closures }: OpeningTimes,

@@ -1,6 +1,6 @@
 import { type StayLexicon, stayKey, type Tag, type Tags, tagsOf } from './stay-lexicon.ts'
 
-/** A date as written. `null` if the month or the year is missing. */
+/** A date as written. `month` or `year` is `null` if missing. */
 export interface WrittenDate {
   day: number
   month: number | null
@@ -8,8 +8,8 @@ export interface WrittenDate {
 }
 
 /**
- * A word, number or sign of a message.
- * `used` is set once the token is understood.
+ * A word, number or sign in a message.
+ * `used` is set once the token has been understood.
  */
 export interface Token {
   text: string
@@ -29,7 +29,7 @@ export interface Clock {
 
 const noTags: Tags = new Map()
 
-/** Numbers that are never items or lengths of a stay, such as prices, sizes, ages and flights. */
+/** Patterns of numbers that are never items or lengths of a stay, such as prices, sizes, ages and flight numbers. */
 const notCounted = [
   /\S+@\S+|https?:\S+|www\.\S+/g,
   /\btir-[\w-]+/g,
@@ -43,7 +43,7 @@ const notCounted = [
   /\b[a-z]{1,2}\d?\s?\d{3,4}\b/g,
 ]
 
-// These dates are set aside first, because phone numbers look like them.
+// These dates are recognized first, because phone numbers look like them.
 const clearDate =
   /(\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b\d{1,2}[./]\d{1,2}\.?\s*-\s*\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?(?!\d))/
 
@@ -97,7 +97,10 @@ function clockOr(hour: number, minute: number): Pick<Token, 'clock' | 'number'> 
     : { clock: null, number: Number.NaN }
 }
 
-/** `28.11.`, `28/11` and `28.11` are dates, `10.30` is a time, `2.5` a fraction. */
+/**
+ * Distinguishes dates, times and fractions: `28.11.`, `28/11` and `28.11` are dates, `10.30` is a time, `2.5` a
+ * fraction.
+ */
 function dateOr(groups: Record<string, string | undefined>, isSlash: boolean): Partial<Token> {
   const { month: written = '', end, year: ending } = groups
   const [day, month] = [Number(groups.day), Number(written)]
@@ -109,7 +112,7 @@ function dateOr(groups: Record<string, string | undefined>, isSlash: boolean): P
   return written.length === 2 ? clockOr(day, month) : { number: Number.NaN }
 }
 
-/** Joins the words of a phrase, also with hyphens between them, into one token. */
+/** Joins the words of each phrase into one token, even if they are hyphenated. */
 function joined(tokens: readonly Token[], lexicon: StayLexicon): Token[] {
   const result: Token[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -142,7 +145,7 @@ const isWord = ({ text }: Token) => /^\p{L}+$/u.test(text)
 export const has = (token: Token | undefined, ...tags: Tag[]): boolean =>
   token !== undefined && tags.some((tag) => token.tags.has(tag))
 
-/** The value of a number in digits or words, `null` if the token is none or already understood. */
+/** Returns the value of a number in digits or words. `null` if the token isn't a number or is already used. */
 export function numberOf(token: Token | undefined): number | null {
   if (!token || token.used) return null
   return token.number ?? token.tags.get('number') ?? null

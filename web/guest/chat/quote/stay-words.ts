@@ -1,9 +1,9 @@
 /**
- * Words that describe a stay, in lists separated by commas.
- * A word may be in several lists. A phrase of several words counts before its single words.
+ * Words that describe a stay, in comma-separated lists.
+ * A word may be in several lists. A phrase takes precedence over the words that it consists of.
  */
 export interface StayWords {
-  /** From one on. `/` separates forms of the same number. */
+  /** Starts with one. `/` separates forms of the same number. */
   numbers: string
   items: string
   /** Words that may stand between a number and its noun. */
@@ -13,19 +13,19 @@ export interface StayWords {
   weeks: string
   months: string
   hours: string
-  /** Phrases that mean one day, or two. */
+  /** Phrases that mean one day. */
   oneDay: string
   twoDays: string
   fortnight: string
-  /** 'Per' and its kin, before a unit of time. */
+  /** 'Per' and similar words, before a unit of time. */
   per: string
   /** Words before a time from now, such as 'in two days'. */
   later: string
-  /** Words that make the amount behind them uncertain. */
+  /** Words that make the following amount uncertain. */
   vague: string
-  /** Words about a stay that is booked already, which has a price. */
+  /** Words about a stay that is already booked, and therefore already has a price. */
   change: string
-  /** Words after which 'until' means 'for', as Danish 'til' does. */
+  /** Words after which 'until' means 'for', as with Danish 'til'. */
   booksFor: string
   people: string
   /** Words before a number of people. */
@@ -35,9 +35,9 @@ export interface StayWords {
   tomorrow: string
   inTwoDays: string
   weekend: string
-  /** From Sunday on. `/` separates forms of the same day. */
+  /** Starts with Sunday. `/` separates forms of the same day. */
   weekdays: string
-  /** From January on. */
+  /** Starts with January. */
   monthNames: string
   from: string
   until: string
@@ -48,8 +48,8 @@ export interface StayWords {
   oClock: string
   and: string
   or: string
-  /** Nouns whose number is a name, such as of a room or a flight. */
+  /** Nouns whose number is a name, such as 'room' and 'flight'. */
   label: string
-  /** Words that add nothing to a mere amount. */
+  /** Words that add nothing to an amount. */
   filler: string
 }

@@ -14,7 +14,7 @@ const askedMost = 5
 
 /**
  * Questions that open independently (specification, section 4).
- * Native elements open without scripts, for the browser's search, and for links such as `/#price`.
+ * They are native elements, which open without scripts, for the browser's search, and for links such as `/#price`.
  */
 export function QuestionList() {
   const all = questions(useLocale())
@@ -34,7 +34,7 @@ export function QuestionList() {
   )
 }
 
-/** Opening a question moves only those below it in its column. */
+/** Arranges the questions in columns. Opening one only moves those below it in its column. */
 function Columns({ questions }: { questions: readonly Question[] }) {
   const half = Math.ceil(questions.length / 2)
   return (

@@ -41,9 +41,9 @@ export function ServiceButton({ service }: { service: ServiceType }) {
 }
 
 /**
- * Says how storage is paid.
- * With scripts, the button opens the request dialog, and the guest pays at the desk. Without scripts, it links to
- * the booking form, and the guest pays online.
+ * Says how storage is paid for.
+ * With scripts, the button opens the request dialog, and the guest pays at the desk. Without scripts, it links to the
+ * booking form, and the guest pays online.
  */
 function StorageNotes() {
   return (

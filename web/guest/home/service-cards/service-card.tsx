@@ -47,7 +47,7 @@ export function ServiceCard({ service, children }: { service: ServiceType; child
 
 /**
  * Decorative picture over the painted wall.
- * The photo and the taxi, which is drawn at night, aren't darkened in the dark scheme.
+ * The photo isn't darkened in the dark theme, nor is the taxi, which is drawn at night.
  */
 function ServicePicture({ service }: { service: ServiceType }) {
   const photo = service === 'storage' ? photos.shelves : null

@@ -35,7 +35,7 @@ export function requestedValuesOf({ luggageCount, startDate, pickUpAt }: Pass): 
   }
 }
 
-/** True if a bag is at the office. Items and drop-off can't change then. */
+/** True if a bag is at the office. The items and the drop-off then can't change. */
 export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
   return bags.some(({ outTo }) => outTo === null)
 }
@@ -76,7 +76,7 @@ export function requestedChangeOf(
   const wished = formOf(pass, touched)
   const before = requestedValuesOf(pass)
   // A pick-up that wasn't agreed follows the drop-off.
-  // It is requested only if the guest sets another one.
+  // It is only requested if the guest chooses another one.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>

@@ -7,7 +7,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { moveToday, staysKept } from '../why-kept.ts'
 import { bagsAreHere } from './change-form-values.ts'
 
-/** On the drop-off day, says until when the stay can move to another day. */
+/** Says, on the drop-off day, until when the stay can move to another day. */
 export function DropOffDay({ pass }: { pass: Pass }) {
   const now = useNow()
   const move = now && !bagsAreHere(pass) ? moveToday(pass, now) : null

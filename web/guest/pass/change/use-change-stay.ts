@@ -33,7 +33,7 @@ export function useChangeStay(props: ChangeStayProps) {
 
   useEffect(() => () => onMoneyOpen(false), [onMoneyOpen])
 
-  // Restore a choice that wasn't applied. Newer choices win.
+  // Restores a choice that wasn't applied. Newer choices take precedence.
   if (wished !== taken && !isPaying && !busy) {
     setTaken(wished)
     setTouched((since) => ({ ...wished, ...since }))
@@ -64,7 +64,7 @@ export function useChangeStay(props: ChangeStayProps) {
       send('POST /api/pass/change', { ...requested, shown }, { idempotencyKey, bearer: token }),
     )
     if (!isDone) return
-    // Otherwise the form would revert later changes by staff.
+    // Otherwise, the form would revert later changes by staff.
     setTouched({})
     setChanged(true)
     onMoneyOpen(false)
@@ -90,7 +90,7 @@ export function useChangeStay(props: ChangeStayProps) {
     if (became === 'applied') setTouched((since) => beyond(since, lost?.started?.touched ?? {}))
   }
 
-  // Keep the card field if the stay changes during a payment.
+  // Keeps the card field if the stay changes during a payment.
   const isOpen = isRequestedChange(requested) || isPaying
   const offered = isOpen && preview.latest?.online ? preview.latest : null
   const lost = end && 'failure' in end ? end : null

@@ -15,7 +15,7 @@ interface Answer {
   fields: FieldErrors
 }
 
-/** Milliseconds. Several quick choices send one request. */
+/** Milliseconds to wait, so that several quick choices cause only one request. */
 const pause = 300
 
 /**

@@ -14,7 +14,7 @@ interface ItemsChoiceProps {
 
 /**
  * Offers tags if bags are here, otherwise numbers.
- * Hidden for a single item, unless the guest chose fewer than all items.
+ * Hidden for a single item, unless the guest has chosen fewer than all items.
  */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
   const here = tagsHere(pass)
@@ -38,7 +38,7 @@ function NumberChoice({ most, chosen, onChoose }: ChoiceProps & { most: number }
           value={items ?? (tags ? '' : 'all')}
           onChange={({ target }) => onChoose({ tags: null, items: Number(target.value) || null })}
         >
-          {/* The bags with the chosen tags have left, so nothing is selected. */}
+          {/* Selected if the bags with the chosen tags have left. */}
           {tags && <option value="" disabled hidden />}
           <option value="all">
             {t({ message: 'All items', context: 'which items somebody may collect' })}
@@ -64,7 +64,7 @@ function TagsChoice({ here, chosen, onChoose }: ChoiceProps & { here: readonly n
 
   function toggle(tag: number): void {
     const tags = here.filter((one) => (one === tag) !== ticked.includes(one))
-    // For a single remaining bag, "all" would widen the choice.
+    // For a single remaining bag, "all" would cover more than the guest chose.
     const isEach = tags.length === here.length && here.length > 1
     onChoose({ items: null, tags: isEach ? null : tags })
   }

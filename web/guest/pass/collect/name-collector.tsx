@@ -36,14 +36,14 @@ export function NameCollector(props: CollectProps) {
   const { action, busy, failure, fields } = usePassAction({
     pass,
     onSettled: (settled) => {
-      // Search by name, because after a repeated request another pass may be the newest.
+      // Searches by name, because after a repeated request another pass may be the newest.
       setMade(settled.collectors.findLast((one) => one.name === name.trim()) ?? null)
       onSettled(settled)
     },
     onStale,
     invalid: checkCollector,
   })
-  // A pass that was used or revoked meanwhile has no token.
+  // A pass that was used or revoked in the meantime has no token.
   const current = pass.collectors.find(({ id }) => id === made?.id)
 
   if (current?.token) {

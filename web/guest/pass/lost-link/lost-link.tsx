@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './lost-link.module.css'
 import { useLostLink } from './use-lost-link.ts'
 
-/** The links are only sent to the email address of their bookings. */
+/** Requests the guest's links, which are only sent to the email addresses of their bookings. */
 export function LostLink() {
   const { form, outcome } = useLostLink()
   const heading = useId()

@@ -15,7 +15,7 @@ export function useLostLink() {
     setOutcome(null)
     form.show({})
     try {
-      // Succeeds for unknown addresses too, to reveal nothing.
+      // Also succeeds for unknown addresses, so that nobody can find out which addresses have bookings.
       await send('POST /api/pass/lost', typed)
       setOutcome('asked')
     } catch (error) {

@@ -22,7 +22,7 @@ import { usePaymentSentence } from './use-payment-sentence.ts'
 
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
-  /** `started` is set if the result is unknown. */
+  /** `started` is set if the result of the payment is unknown. */
   | { failure: ShownFailure; started: ResumablePayment | null }
 
 interface PayChangeProps {
@@ -32,7 +32,7 @@ interface PayChangeProps {
   /** Form values, restored after a return from a bank. */
   touched: Partial<RequestedValues>
   moved: MoneyMoved
-  /** False while a new price loads, which blocks paying. */
+  /** False while a new price loads, so that the guest can't pay the old one. */
   isCurrent: boolean
   isPaying: boolean
   onBegin: () => void
@@ -48,14 +48,14 @@ export function PayChange(props: PayChangeProps) {
   const [opened, setOpened] = useState(false)
   const [broken, setBroken] = useState(false)
   const [system, setSystem] = useState<CardSystem | null>(null)
-  // Two stays may request equal changes.
+  // Includes the reference, because two stays may request equal changes.
   const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
   const sentenceOf = usePaymentSentence()
   const amount = totalText(moved.due, locale)
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
-  // If Back restores this page after a payment has started, reload it to fetch the payment's result.
+  // If Back restores this page after a payment was started, reloads it to fetch the result of the payment.
   useEffect(() => onPageRestore(() => startedPayment() && location.reload()), [])
 
   async function pay(by: CardSystem): Promise<void> {
@@ -86,7 +86,7 @@ export function PayChange(props: PayChangeProps) {
     }
     onEnd({ failure: failureOf(i18n, outcome.error), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
-    // The stay has changed, so start a new request.
+    // The stay has changed, so a new attempt must be a new request.
     keys.forget()
     await onStale()
   }

@@ -25,7 +25,7 @@ export interface ChangePayment {
 }
 
 export type ChangePaymentOutcome =
-  /** Paid. Only `applied` means that the stay has changed. */
+  /** The payment succeeded. Only `applied` means that the stay was changed. */
   | { kind: ChangeOutcome; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
   | { kind: 'unfinished' }

@@ -32,7 +32,7 @@ export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsP
     void onStale()
   }, [became])
 
-  // Uses one live region, so that every status is announced.
+  // Uses a single live region, so that every status is announced.
   return (
     <div role="status">
       <News {...status} started={started} isAwaited={isAwaited} />

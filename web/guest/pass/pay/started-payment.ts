@@ -5,7 +5,7 @@ import type { RequestedValues } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
 export interface ResumablePayment extends PaymentProof {
-  /** `null` if another tab or browser started the payment, until `findLink` has fetched the token. */
+  /** `null` if another tab or browser started the payment, until `findLink` has fetched it. */
   token: string | null
   touched: Partial<RequestedValues>
 }
@@ -15,7 +15,7 @@ const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as cons
 
 let started: ResumablePayment | null | undefined
 
-/** Returns this tab's payment, even after a reload. */
+/** Returns the payment started in this tab, even after a reload. */
 export function startedPayment(): ResumablePayment | null {
   if (started === undefined) started = savedPayment()
   return started
@@ -58,7 +58,7 @@ export function forgetStarted(): void {
 }
 
 /**
- * Saves the payment of a bank's redirect.
+ * Saves the payment with which a bank's page has redirected here.
  * Restores the pass link if this tab started the payment.
  */
 export function takeFromBank(): void {

@@ -8,7 +8,7 @@ export type PaymentProgress =
   | 'declined'
   | 'unfinished'
   | 'processing'
-  /** The payment is over, but has no outcome yet. */
+  /** The payment has ended, but has no outcome yet. */
   | 'unknown'
 
 const paidChanges: readonly string[] = [
@@ -40,7 +40,11 @@ export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> 
 const pausesSeconds = [1, 3, 8]
 
 interface Asked {
-  /** `over`: ended without an outcome. `lost`: no response. `null`: no result yet. */
+  /**
+   * - `over`: the payment ended without an outcome.
+   * - `lost`: there was no response.
+   * - `null`: there is no result yet.
+   */
   became: Exclude<PaymentProgress, 'unknown'> | 'over' | 'lost' | null
   isAsking: boolean
   again: () => void

@@ -6,14 +6,14 @@ function tokenOf(saved: unknown): string | null {
   return named && typeof saved.token === 'string' ? saved.token : null
 }
 
-/** Omits the signature, which changes with the secret. */
+/** Returns the token without its signature, which changes with the secret. */
 function passOf(token: string): string {
   return token.split('.')[0] ?? token
 }
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** Tokens that this tab has saved, so that `keep` can tell whether another tab has removed one. */
+  /** Tokens saved by this tab. If one of them is no longer stored, another tab has removed it. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {

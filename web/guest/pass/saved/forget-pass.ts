@@ -3,7 +3,7 @@ import { forgetStarted, startedPayment } from '../pay/started-payment.ts'
 import { type DevicePasses, isAnyOnDevice, ownPasses, pickUpPasses } from './device-passes.ts'
 import { forgetPassPage } from './keep-page.ts'
 
-/** Called at sign-out, because staff may open guests' passes. */
+/** Called at sign-out, because staff may have opened guests' passes. */
 export async function forgetAllPasses(): Promise<void> {
   ownPasses.leave([])
   pickUpPasses.leave([])

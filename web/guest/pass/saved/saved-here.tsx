@@ -66,8 +66,8 @@ export function SavedHere(props: SavedHereProps) {
 }
 
 /**
- * Returns true once the saved pass opens offline.
- * Caches the page for that, and deletes the cache once no pass is saved any more.
+ * Returns true once the saved pass can be opened offline.
+ * For that, caches the page. Deletes the cache when no pass is saved any more.
  */
 function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()

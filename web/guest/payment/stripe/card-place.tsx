@@ -10,14 +10,15 @@ interface CardPlaceProps extends Pick<CardFieldProps, 'onSystem' | 'onFailure'> 
   total: Cents
 }
 
-/** Reserves height, to avoid layout shifts. */
+/** Reserves the height of the card field, to avoid layout shifts. */
 export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps) {
   const { t } = useLingui()
   const [ready, setReady] = useState(false)
   const place = useRef<HTMLElement>(null)
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
-  // Move the focus from the pressed button to the card, unless the guest has gone on to another field meanwhile.
+  // Moves focus from the pressed button to the card field, unless the guest has moved to another field in the
+  // meantime.
   useEffect(() => {
     if (document.activeElement?.matches('input, select, textarea')) return
     place.current?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { prices } from '../../../../domain/business/business.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-// Load the payment code together with this section, not only when the guest pays.
+// Loads the payment code together with this section, not only when the guest pays.
 import '../pay.ts'
 import { CardField, type CardFieldProps } from './card-field.tsx'
 import { startStripe } from './start-stripe.ts'
@@ -37,10 +37,10 @@ export default function StripeSection(props: StripeSectionProps) {
       stripe={stripe}
       options={{
         mode: 'payment',
-        // Stripe rejects an amount of 0.
+        // Uses another amount while there is no price, because Stripe rejects 0.
         amount: total || prices.dayPerItem,
         currency: prices.currency.toLowerCase(),
-        // Must match the PaymentIntent, or Stripe refuses the payment.
+        // Must match the PaymentIntent. Otherwise, Stripe refuses the payment.
         allowedPaymentMethodTypes: ['card', 'link'],
         appearance,
       }}

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { ApiError, send } from '../../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
 
-/** Returns a booking without a price. Staff confirm it. */
+/** Returns a booking without a price, to be confirmed by staff. */
 export function shuttleBooking(values: ShuttleValues, locale: Locale) {
   const { passengerCount, departureDate, departureTime, direction } = values
   return {

@@ -11,7 +11,7 @@ import type { ShuttleField } from './shuttle-values.ts'
 
 const seats = Array.from({ length: transport.shuttle.maxPassengers }, (_, index) => index + 1)
 
-/** Is never prerendered, so it may use today's date. */
+/** Never prerendered, so it may use today's date. */
 export function TripFields({ field }: { field: MakeField<ShuttleField> }) {
   const today = tiranaDate(new Date())
   return (

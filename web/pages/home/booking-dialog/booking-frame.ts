@@ -26,7 +26,7 @@ const sandbox = [
 
 /**
  * Returns the operator's external booking site, if configured.
- * Otherwise returns the site's own form in the given language.
+ * Otherwise, returns the site's own form in the given language.
  */
 export function bookingFrame(
   kind: BookingKind,

@@ -12,7 +12,7 @@ const openedEvent = {
 
 const roots = new Map<BookingKind, Root>()
 
-/** Opens a form, with any earlier input. */
+/** Opens a form and keeps its earlier input. */
 export function openBookingDialog(kind: BookingKind, link: HTMLAnchorElement): void {
   const root =
     roots.get(kind) ?? createRoot(document.body.appendChild(document.createElement('div')))

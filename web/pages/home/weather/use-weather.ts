@@ -11,7 +11,7 @@ const ahead = '400px'
 const minute = 60_000
 
 /**
- * Returns `null` until the weather is loaded.
+ * Returns `null` until the weather has loaded.
  * Loads it when the tile comes near the window, and every half hour while the tile stays there. If that fails,
  * returns the fallback (specification, sections 4 and 8) and retries after a minute.
  */
@@ -55,7 +55,7 @@ type WeatherCall = 'GET /api/weather'
 
 const address: PathOf<WeatherCall> = '/api/weather'
 
-/** Uses `fetch`, because `web/api.ts` is larger than the tile. */
+/** Uses `fetch`, because `web/api.ts` is larger than the whole tile. */
 async function loadWeather(): Promise<ResponseOf<WeatherCall>> {
   try {
     const response = await fetch(address)

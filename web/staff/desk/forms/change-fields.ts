@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/time/calendar.ts'
 import { clockTime } from '../../../../domain/time/clock.ts'
 
-/** Only edited fields are set. */
+/** Contains only edited fields. */
 export interface TypedChange extends Partial<Pick<AgreedStay, 'luggageCount'>> {
   dropOff?: LocalTime
   pickUp?: LocalTime
@@ -25,7 +25,7 @@ function instantOf({ date, time }: LocalTime): Date {
   return tiranaInstant(date, time)
 }
 
-/** Omits fields that change nothing. An unedited pick-up may move with the drop-off. */
+/** Omits fields that didn't change. An unedited pick-up may move with the drop-off. */
 export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): RequestedChange {
   const startDate = typed.dropOff && instantOf(typed.dropOff)
   const endDate = typed.pickUp && instantOf(typed.pickUp)

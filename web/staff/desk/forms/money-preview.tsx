@@ -38,7 +38,7 @@ interface MoneyPreviewProps {
   before: Cents
   /**
    * Current price in cents.
-   * If set, the current and the new price are shown instead of the charges.
+   * If set, the current price and the new one are shown instead of the charges.
    */
   prices?: Cents
 }

@@ -49,7 +49,7 @@ export function openPasses(record: StayRecord): Collector[] {
 
 /**
  * Returns the tags that a pass preselects.
- * Empty if more bags match the pass than it allows, because staff must choose the bags.
+ * Empty if the pass matches more bags than it allows, because staff must then choose the bags.
  */
 export function ticksOf(record: StayRecord, pass: Collector): number[] {
   const covered = choicesInOrder(bagsFor(record, pass))

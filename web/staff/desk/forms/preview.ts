@@ -13,10 +13,10 @@ import {
 } from '../../../../domain/stay/stay-update.ts'
 
 export interface Preview {
-  /** Cents by reason, negative if less is owed. */
+  /** Cents by kind of charge, negative for a credit. */
   charges: { kind: ChargeKind; cents: Cents }[]
   back: { method: Refund['method']; cents: Cents }[]
-  /** Cents due afterwards, negative if overpaid. */
+  /** Cents due after the action, negative if overpaid. */
   balance: Cents
   record: StayRecord
   change: StayUpdate
@@ -60,7 +60,7 @@ function summed<Row extends { cents: Cents }, Key>(
 
 /**
  * Returns cents that the desk accepts beyond the amount due.
- * They are a written-off debt, or money that the office lost in a dispute or by a double refund.
+ * They pay a written-off debt, or money that the office lost in a dispute or by a double refund.
  */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
   return payable(rowsNow(record, at)) - dueNow(record, at).cents
@@ -68,7 +68,7 @@ export function settledAtDesk(record: StayRecord, at: Date): Cents {
 
 /**
  * Returns cents due if all bags leave now.
- * Unused days are deducted and extra days are added. `null` if no bags are here.
+ * Includes extra days, and excludes unused ones. `null` if no bags are here.
  */
 export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   const tags = bagsInside(record).map(({ tag }) => tag)

@@ -9,7 +9,7 @@ interface PriceFirstProps {
   onChange: (text: string) => void
   busy: boolean
   disabled?: boolean
-  /** Label of the button that confirms with a price. `onRequest` is the one without a price. */
+  /** Label of the button that confirms with a price. `onRequest` labels the one without a price. */
   priced: (cents: Cents) => ReactNode
   onRequest: ReactNode
   onDone: (cents: Cents | undefined) => void
@@ -17,7 +17,7 @@ interface PriceFirstProps {
 
 /**
  * Asks for the price before confirming.
- * Confirming without a price takes a separate button, so that staff don't forget it.
+ * There is a separate button to confirm without a price, so that staff don't forget it.
  */
 export function PriceFirst(props: PriceFirstProps) {
   const { value, onChange, busy, disabled = false, priced, onRequest, onDone } = props

@@ -24,7 +24,7 @@ interface RefundFormProps {
   actions: Actions
 }
 
-/** Sample for the owner check. The amount doesn't matter. */
+/** Sample with which `ownerReason` is called. The amount doesn't matter. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
 /**

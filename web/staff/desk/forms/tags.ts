@@ -9,9 +9,9 @@ export type TypedTags = Readonly<Record<number, string>>
 
 /** Tags that a form must not propose, and the device's own numbers. */
 export interface TakenTags {
-  /** Tags on bags here, according to today's list. */
+  /** Tags of bags that are here, according to today's list. */
   known: readonly number[]
-  /** Tags on other bags here, or on bags in a device's pending actions. */
+  /** Tags of other bags that are here, or in a device's pending actions. */
   others: readonly number[]
   /**
    * Slot that decides which numbers this device proposes offline (see `isOwnTag`).
@@ -22,7 +22,7 @@ export interface TakenTags {
 
 /**
  * Returns one tag per item.
- * It is the typed one, otherwise the lowest free number that this device may propose.
+ * It is the tag that was typed, otherwise the lowest free number that this device may propose.
  */
 export function tagTexts(
   count: number,
@@ -35,15 +35,15 @@ export function tagTexts(
 }
 
 /**
- * Adds the tags of a stay's bags to the taken ones, including bags that have left.
- * With a repeated number, a new bag would look like the earlier one.
+ * Adds the tags of a stay's bags, including bags that have left, to the taken ones.
+ * If a number were repeated, a new bag would look like the earlier one.
  */
 export function withTagsOf({ bags }: Pick<StayRecord, 'bags'>, taken: TakenTags): TakenTags {
   const had = bags.filter(({ status }) => status !== 'voided').map(({ tag }) => tag)
   return { ...taken, others: [...taken.others, ...had] }
 }
 
-/** Returns tags for a preview. No bag has them, because they are higher than any that staff can type. */
+/** Returns tags for a preview. They are higher than any that staff can type, so no bag has them. */
 export function sampleTags(count: number): number[] {
   return Array.from({ length: count }, (_, place) => 1_000_000 + place)
 }
@@ -56,8 +56,8 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 }
 
 /**
- * Returns which tags of a refused request are in use.
- * `sent` are all its tags. If none of them is in `taken`, returns all of them, because `taken` lacks the tags of
+ * Returns the tags in a refused request that are in use.
+ * `sent` are all its tags. If none of them is in `taken`, returns all of them, because `taken` excludes the tags of
  * abandoned bags.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {

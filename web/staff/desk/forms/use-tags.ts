@@ -12,7 +12,7 @@ export function useTags(count: number, taken: TakenTags, first: TypedTags = {}) 
     numbers,
     inUse: numbers?.filter((tag) => unfree.includes(tag)) ?? [],
     typeTag: (place: number, text: string) => type({ ...typed, [place]: text }),
-    /** Call after the server refuses some of the tags. */
+    /** Call this after the server has refused some of the tags. */
     proposeOthers: (sent: readonly number[], takenNow: readonly number[]) => {
       const gone = tagsInUse(sent, takenNow)
       refuse([...refused, ...gone])

@@ -161,7 +161,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
 
 /**
  * Returns whether Enter skips the field.
- * It skips unselected radio buttons and fields that few guests need.
+ * It skips unselected radio buttons, and fields that few guests need.
  */
 function isPassedOver(step: HTMLElement): boolean {
   const isUnchosen = step instanceof HTMLInputElement && step.type === 'radio' && !step.checked

@@ -36,7 +36,7 @@ const hour = 3_600_000
 
 /**
  * Returns closing time on that date.
- * Any earlier time costs the same. After closing time, returns one hour from now.
+ * All earlier times cost the same. After closing time, returns one hour from now.
  */
 export function walkInPickUp(date: CalendarDate, now: Date): Date {
   const closing = tiranaInstant(date, clockTime(business.closesAt))
@@ -45,7 +45,7 @@ export function walkInPickUp(date: CalendarDate, now: Date): Date {
 
 /**
  * Chosen pick-up day.
- * `today` and `tomorrow` stay current on a form left open overnight.
+ * `today` and `tomorrow` are still correct if a form is left open overnight.
  */
 export type PickUpChoice =
   | { day: 'today' | 'tomorrow' }

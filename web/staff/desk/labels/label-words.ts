@@ -9,8 +9,8 @@ export function labelName(name: string | null): string {
 }
 
 /**
- * Returns the position of a tag, from 1.
- * It is counted among the bags here or, if this tag isn't here, among the printed tags.
+ * Returns the position of a tag, starting with 1.
+ * It is the position among the bags here or, if the bag with this tag isn't here, among the printed tags.
  */
 export function labelPlace(
   tag: number,

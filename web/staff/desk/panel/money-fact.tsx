@@ -69,7 +69,7 @@ export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   }
 }
 
-/** On the hourly plan, a late pick-up may cost hours of the same day. */
+/** Text such as `1 extra day`. On the hourly plan, a late pick-up on the same day may cost extra hours. */
 export function InclExtraDays({ days }: { days: number }) {
   if (days === 0)
     return <Trans context="desk: after an amount that is due">incl. extra hours</Trans>

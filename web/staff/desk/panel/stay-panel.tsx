@@ -73,7 +73,7 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
         )}
       </ActionOutcome>
       <ChangeToGive change={change} />
-      {/* Stands outside the record's sections, because a refused walk-in has no record. */}
+      {/* Placed outside the record's sections, because a refused walk-in has no record. */}
       <WaitingOfStay id={id} />
       {record && (
         <>
@@ -93,7 +93,7 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
   )
 }
 
-/** Shows the change until the next guest, because staff open the drawer only after recording the payment. */
+/** Shows the change until the next guest, because staff only open the drawer after recording the payment. */
 function ChangeToGive({ change }: { change: Cash | null }) {
   const text = useCashText()
   return (
@@ -157,14 +157,14 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** True after a check-out. The pick-up pass is then used up, so the panel no longer shows it. */
+/** True after a check-out. The pick-up pass has then been used, so the panel no longer shows it. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }
 
 /**
- * Orders the sections as staff use them.
- * Check-in comes before payment, and check-out after it: the guest pays before the bags leave.
+ * Shows the sections in the order in which staff use them.
+ * Check-in comes before payment, and check-out after it, because the guest pays before the bags leave.
  */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)

@@ -11,7 +11,7 @@ interface BagPhotosProps {
   record: StayRecord
   /**
    * True if photos can't be changed now.
-   * Unsaved ones are still shown.
+   * Photos that aren't saved yet are still shown.
    */
   needsConnection: boolean
 }

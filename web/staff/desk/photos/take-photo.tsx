@@ -11,7 +11,7 @@ interface TakePhotoProps {
 export function TakePhoto({ className, onTake, children }: TakePhotoProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? []
-    // Lets the same file be chosen again.
+    // Clears the field, so that the same file can be chosen again.
     target.value = ''
     if (file) onTake(file)
   }

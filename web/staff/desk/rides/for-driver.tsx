@@ -29,7 +29,7 @@ export function ForDriver({ stay }: { stay: Stay }) {
   const sentence = driverSentence(stay, words.i18n, driversLocale)
 
   async function share(): Promise<void> {
-    // Rejects if the share sheet is closed.
+    // Rejects if staff close the share sheet.
     await navigator.share({ text: sentence }).catch(() => {})
   }
 

@@ -1,7 +1,7 @@
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'failed'
 
 export interface Camera {
-  /** Switches the torch, `null` if there is none. */
+  /** Switches the torch. `null` if there is none. */
   light: ((on: boolean) => Promise<void>) | null
   /** Calls `ended` if the camera stops by itself. */
   onEnd: (ended: () => void) => void
@@ -21,7 +21,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
     video.srcObject = null
   }
   try {
-    // The dialog may have been closed meanwhile.
+    // The dialog may have been closed in the meantime.
     left.throwIfAborted()
     video.srcObject = stream
     await video.play()
@@ -38,7 +38,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
   }
 }
 
-/** TypeScript's types lack `torch`, which is only a draft standard. */
+/** Added because TypeScript's types lack `torch`, which is only in a draft standard. */
 interface Lamp {
   torch?: boolean
 }
@@ -62,7 +62,7 @@ const problems: Record<string, CameraProblem> = {
 }
 
 export function cameraProblem(error: unknown): CameraProblem {
-  // Browsers that can't use a camera, such as some in-app ones, have no `mediaDevices`.
+  // Browsers in which no page can use a camera, such as some in-app browsers, have no `mediaDevices`.
   if (!navigator.mediaDevices) return 'missing'
   return (error instanceof Error && problems[error.name]) || 'failed'
 }

@@ -8,8 +8,8 @@ export type Stroke = Pick<
 export interface Scan {
   text: string
   /**
-   * The same keys read on a US layout.
-   * Only set if it is another valid reference. Layouts may swap Y and Z.
+   * Text if the same keys are read on a US layout.
+   * Only set if it is another valid reference, because layouts may swap Y and Z.
    */
   otherLayout?: string
 }
@@ -20,11 +20,11 @@ export interface Scan {
  */
 const longestPause = 100
 const usualPause = 50
-/** Minimum number of keys, because people may press two or three at once. */
+/** Minimum number of keys in a scan. People may press two or three at once. */
 const shortestScan = 6
 
 /**
- * Distinguishes a hand scanner from a person.
+ * Distinguishes a hand scanner from a person who types.
  * A scanner types a whole code fast and ends it with Enter. `press` returns the scan that a key completes.
  * `isScanning` returns whether the keys are too fast for a person.
  */
@@ -66,14 +66,15 @@ function scanOf(strokes: readonly Stroke[]): Scan | null {
   const otherLayout = strokes.map(americanKey).join('')
   const [typed, american] = [scannedReference(text), scannedReference(otherLayout)]
   if (american.kind === 'unknown') return { text }
-  // A hyphen suggests that scanner and device layouts match.
+  // A hyphen suggests that the scanner and the device use the same layout.
   if (typed.kind === 'unknown' || !text.includes('-')) return { text: otherLayout }
   return typed.reference === american.reference ? { text } : { text, otherLayout }
 }
 
 /**
  * Returns the key's character on a US layout.
- * Hand scanners use this layout by default. Only maps letters, digits and the hyphen, which references consist of.
+ * Hand scanners use this layout by default. Only maps letters, digits and the hyphen, because references consist of
+ * them.
  */
 function americanKey({ code, key, shiftKey }: Stroke): string {
   const [, capital] = /^Key([A-Z])$/.exec(code) ?? []

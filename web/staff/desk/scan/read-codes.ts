@@ -1,13 +1,13 @@
 import type { decodeQR } from 'qr/decode.js'
 
-/** Milliseconds. Shorter intervals could overload old tablets. */
+/** Milliseconds between two attempts. Shorter intervals could overload old tablets. */
 const betweenLooks = 100
-/** Pixels of the longer side. More only slows decoding. */
+/** Maximum length of the longer side, in pixels. More pixels only slow down decoding. */
 const largest = 1280
 
 /**
  * Reads QR codes from a video.
- * Reports a text once until another one is read. Returns a function that stops reading.
+ * Reports a text only once until another one is read. Returns a function that stops reading.
  */
 export function readCodes(
   video: HTMLVideoElement,
@@ -39,7 +39,7 @@ function pictureOf(
   const scale = Math.min(1, largest / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
   if (!width || !height) return null
-  // Setting a size clears the canvas, even if it is the same size.
+  // The size is only set if it differs, because setting it clears the canvas.
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   pen.drawImage(video, 0, 0, width, height)

@@ -34,7 +34,7 @@ function Viewfinder({ onRead }: Pick<ScanDialogProps, 'onRead'>) {
     const read = scannedReference(text)
     setForeign(read.kind === 'unknown' ? read.text : null)
     if (read.kind === 'unknown') return
-    // Staff look at the guest's phone, not at this screen.
+    // Vibrates, because staff look at the guest's phone, not at this screen.
     navigator.vibrate?.(60)
     onRead(text)
   })
@@ -101,5 +101,5 @@ function Light({ light }: Pick<CameraState & { kind: 'open' }, 'light'>) {
   )
 }
 
-/** Keeps the button unchanged if the light can't be switched. */
+/** Leaves the button unchanged if the light can't be switched. */
 function ignoreLamp(): void {}

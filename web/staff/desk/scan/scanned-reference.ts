@@ -7,8 +7,9 @@ export type Scanned =
 
 /**
  * Separators in a code.
- * Includes what the hyphen of a US scanner becomes on another keyboard layout: ß in German, ' in Italian and
- * Spanish, ) in French, + in Danish. Vice versa, the hyphen of a scanner with another layout may become / on a US one.
+ * Includes the characters that the hyphen of a US scanner becomes on another keyboard layout: ß in German, ' in
+ * Italian and Spanish, ) in French, + in Danish. Conversely, the hyphen of a scanner with another layout may become /
+ * on a US layout.
  */
 const between = /[^\p{L}\p{Nd}]+|ß/gu
 
@@ -16,12 +17,12 @@ export function scannedReference(text: string): Scanned {
   const plain = text.normalize('NFKC').replace(between, '-').replace(/^-/, '').toUpperCase()
   const pickUp = readPickUpCode(plain)
   if (pickUp) return { kind: 'pick_up', reference: pickUp }
-  // Requires our prefix, because without it another company's code may look like a reference.
+  // The prefix is required. Otherwise, another company's code may look like a reference.
   const reference = plain.startsWith('TIR') ? readReference(plain) : null
   return reference ? { kind: 'reference', reference } : { kind: 'unknown', text: text.trim() }
 }
 
-/** Maximum characters shown of another company's code. */
+/** Maximum number of characters shown of another company's code. */
 const shownLength = 40
 
 export function shortened(text: string): string {

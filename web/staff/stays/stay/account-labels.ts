@@ -66,7 +66,7 @@ export const disputeLabels: Record<DisputeStatus, MessageDescriptor> = {
   closed: msg({ message: 'Closed', context: 'state of a dispute with a cardholder’s bank' }),
 }
 
-/** Labels of reasons that the code sets. Reasons typed by staff are shown unchanged. */
+/** Labels of reasons that are set by code. Reasons typed by staff are shown unchanged. */
 const ownReasonLabels: Record<OwnReason, MessageDescriptor> = {
   erased: msg({ message: 'Reason erased', context: 'reason of a refund' }),
   'By the guest, from the pass': msg({

@@ -12,7 +12,7 @@ interface ReceiptNumberProps {
   stayId: string
   of: { payment: string } | { refund: string }
   known: string | null
-  /** True if money has moved, so that there is a receipt. */
+  /** True if money has moved, so that there should be a receipt. */
   isDue: boolean
 }
 

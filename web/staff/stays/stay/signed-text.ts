@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/business/locales.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 
-/** Formats an amount. A minus sign comes first, as in −€5.00. */
+/** Formats an amount with a leading minus sign if it is negative, as in −€5.00. */
 export function signedText(
   cents: Cents,
   locale: Locale,

@@ -14,7 +14,7 @@ interface FoldedProps {
 
 /**
  * Optional section of a form.
- * A `details` element, which opens even before scripts have loaded.
+ * It is a `details` element, so that it opens even before scripts have loaded.
  */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ export const usualStayField = 'usualStay'
 
 /**
  * Value of a usual stay's radio button.
- * Contains no date, because the prerendered form has none.
+ * Contains no date, because the prerendered form doesn't know today's.
  */
 export function usualStayValue(
   { dropOffDate, pickUpTime }: StayDates,

@@ -22,7 +22,7 @@ interface UsualStaysProps {
   onChoose: (stay: StayDates) => void
 }
 
-/** Choices of one calendar day. They name no hour to choose, because the whole day costs the same. */
+/** Choices of one calendar day. They offer no choice of hours, because the price is the same all day. */
 export function UsualStays({ stay, stays, chosen, now, onChoose }: UsualStaysProps) {
   const today = tiranaDate(now)
   const { hours, openingTimes } = stay
@@ -79,5 +79,5 @@ function Times({ from, by }: { from: ClockTime | null; by: ClockTime }) {
   )
 }
 
-/** Sample morning, because prerendered pages don't know the date. */
+/** An arbitrary morning, because prerendered pages don't know today's date. */
 export const someMorning = new Date('2026-01-01T06:00:00Z')
