@@ -19,8 +19,8 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 }
 
 /**
- * Queues the links of the mailbox's open stays, or of its latest stay if none is open.
- * Stays with the same email address share an email: the others' emails join that of the first stay.
+ * Queues the links of the open stays of each of the mailbox's addresses, or of its latest stay if none is open.
+ * Stays with the same email address share an email: the emails of the others join that of the first.
  */
 export async function queueLostLinks(
   db: Database,
@@ -43,7 +43,10 @@ export async function queueLostLinks(
   ])
 }
 
-/** Returns the ids of the stays, one list per email address. */
+/**
+ * Returns the ids of the stays, one list per email address.
+ * Each address is looked at alone: a stranger's open stay may have one that only looks like the guest's.
+ */
 async function lostStays(db: Database, emailKey: string): Promise<string[][]> {
   const found = await db
     .select({ id: stays.id, email: stays.customerEmail, endedAt: stays.endedAt })
@@ -51,15 +54,16 @@ async function lostStays(db: Database, emailKey: string): Promise<string[][]> {
     .where(eq(stays.emailKey, emailKey))
     .orderBy(sql`${stays.endedAt} IS NOT NULL`, desc(stays.createdAt))
     .limit(staysAtOnce)
-  const open = found.filter(({ endedAt }) => !endedAt)
-  const wanted = open.length > 0 ? open : found.slice(0, 1)
-  const groups: { email: string; ids: string[] }[] = []
-  for (const { id, email } of wanted) {
-    const group = groups.find((one) => isSameMailbox(one.email, email ?? ''))
-    if (group) group.ids.push(id)
-    else groups.push({ email: email ?? '', ids: [id] })
+  const groups: (typeof found)[] = []
+  for (const stay of found) {
+    const group = groups.find(([one]) => isSameMailbox(one?.email ?? '', stay.email ?? ''))
+    if (group) group.push(stay)
+    else groups.push([stay])
   }
-  return groups.map(({ ids }) => ids)
+  return groups.map((group) => {
+    const open = group.filter(({ endedAt }) => !endedAt)
+    return (open.length > 0 ? open : group.slice(0, 1)).map(({ id }) => id)
+  })
 }
 
 interface SharedEmail {

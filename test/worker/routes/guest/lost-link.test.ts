@@ -109,6 +109,17 @@ describe('a guest who has lost the link', () => {
     ])
   })
 
+  it('gets the latest stay of the own address, though a stranger has an open one that looks like it', async () => {
+    const own = await reserved()
+    await end(own.id)
+    const stranger = await reserved({ customerEmail: own.email.replace('@', '+bags@') })
+    await asks(own.email)
+    const toOwn = linkEmailsTo(own.email)
+    expect(toOwn).toMatchObject([{ text: expect.stringContaining(own.passToken) }])
+    expect(toOwn[0]?.text).not.toContain(stranger.passToken)
+    expect(linkEmailsTo(stranger.email)).toHaveLength(1)
+  })
+
   it('gets field errors before anything is looked up', async () => {
     const answer = await asks('ada')
     expect(answer.status).toBe(422)
