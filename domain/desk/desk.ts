@@ -120,7 +120,7 @@ export const markReadRequest = z.object({ read: z.boolean() })
 /** `holder` is the staff member whose drawer an owner counts. Defaults to the sender. */
 export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
 
-/** `count` is the id of the count. `reason` is the comment, required if the count has a difference. */
+/** `count` is the id of the count. `reason` is the comment, which is required if the count has a difference. */
 export const tillClosingRequest = z.object({
   count: z.int().check(z.positive()),
   reason: z.optional(reason),

@@ -70,7 +70,7 @@ export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
 
 /**
  * Moves the clock to `now`, unless the jobs are held.
- * Starts a hold if the clock is more than `longestGap` behind. Returns the hold, or `null` if there is none.
+ * Starts a hold if the clock is more than `longestGap` behind. Returns the current hold, or `null` if there is none.
  */
 export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   const mustHold = or(isNotNull(failedAt), isStale(now))

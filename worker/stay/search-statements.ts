@@ -25,7 +25,7 @@ const mostEntries = 1000
 /** Maximum number of keys read for each of two words. It is higher, because few stays may have both words. */
 const mostToMeet = 4000
 
-/** Number of newest stays that are searched for words with too many keys. */
+/** Number of the newest stays that are searched for words with too many keys. */
 const mostPassed = 2000
 
 const mostRows = 100
