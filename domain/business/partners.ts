@@ -1,7 +1,9 @@
 import { placeholder } from './placeholder.ts'
 
-/* Facts about partners.
-   They are separate from `business.ts`, because few pages need them. */
+/*
+ * Facts about partners.
+ * They are separate from `business.ts`, because few pages need them.
+ */
 
 /**
  * Transport to and around Tirana (specification, section 9).

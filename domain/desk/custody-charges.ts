@@ -18,9 +18,11 @@ import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import type { AgreedStay } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
-/* Charges for bags that are checked in or out outside the agreed times.
-   If all bags are checked in or out together, the charge equals that for the same change made on the pass (see
-   `changedPrice`). */
+/*
+ * Charges for bags that are checked in or out outside the agreed times.
+ * If all bags are checked in or out together, the charge equals that for the same change made on the pass (see
+ * `changedPrice`).
+ */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
   const { stay } = record

@@ -6,8 +6,10 @@ import { cashCurrencies, fits, isCash, ownMovementKinds, worthOf } from '../paym
 import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
-/* Staff requests that aren't in the tables of actions, and shared fields.
-   Amounts are in cents. */
+/*
+ * Staff requests that aren't in the tables of actions, and shared fields.
+ * Amounts are in cents.
+ */
 
 /** Maximum amount, in euro cents or lek. Higher amounts are probably typos. */
 export const mostCash = 100_000_000

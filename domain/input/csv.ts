@@ -1,6 +1,8 @@
-/* CSV for spreadsheets (RFC 4180).
-   Text may come from strangers, so text that looks like a formula gets a leading apostrophe, which keeps the
-   spreadsheet from running it. */
+/*
+ * CSV for spreadsheets (RFC 4180).
+ * Text may come from strangers, so text that looks like a formula gets a leading apostrophe, which keeps the
+ * spreadsheet from running it.
+ */
 
 export type Cell = string | number | null
 

@@ -8,8 +8,10 @@ import {
 } from '../stay/stay-history.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 
-/* Data export for guests.
-   Amounts are in euros, times in UTC. Keys are plain words, because guests read the file directly. */
+/*
+ * Data export for guests.
+ * Amounts are in euros, times in UTC. Keys are plain words, because guests read the file directly.
+ */
 
 export interface StoredBag extends CustodyRow {
   outTo: string | null

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
-/* Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored.
-   In that case, its queued emails may already have been sent, and later bookings and check-ins may be missing. */
+/*
+ * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored.
+ * In that case, its queued emails may already have been sent, and later bookings and check-ins may be missing.
+ */
 
 const minute = 60_000
 

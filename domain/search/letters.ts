@@ -1,7 +1,9 @@
-/* Spellings in a–z of other letters.
-   Several spellings are separated by spaces, the most common one first. `-` means that the letter is left out.
-   Spellings with the same `soundOf` are listed once: ü is only `u`, because `ue` has the same sound. Letters that
-   aren't listed lose their marks (é becomes e) or stay as they are (山). */
+/*
+ * Spellings in a–z of other letters.
+ * Several spellings are separated by spaces, the most common one first. `-` means that the letter is left out.
+ * Spellings with the same `soundOf` are listed once: ü is only `u`, because `ue` has the same sound. Letters that
+ * aren't listed lose their marks (é becomes e) or stay as they are (山).
+ */
 
 const latin = {
   ß: 'ss',
