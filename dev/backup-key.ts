@@ -12,7 +12,7 @@ if (!file) {
 } else {
   const identity = await generateX25519Identity()
   const key = await identityToRecipient(identity)
-  // The flag `wx` fails if the file exists, because older backups need its key.
+  // The flag `wx` fails if the file exists, because the key in it is needed for older backups.
   writeFileSync(file, `# public key: ${key}\n${identity}\n`, { mode: 0o600, flag: 'wx' })
   console.log(`${file} opens the backups. Keep it away from this machine, twice.`)
   console.log(`In wrangler.toml: BACKUP_KEY = "${key}"`)

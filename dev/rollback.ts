@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { rollback } from './deploy/rollback.ts'
 import { setupOf } from './deploy/setup.ts'
 
-// `npm run rollback` makes the release before the live one serve all visitors. `-- --to <version id>` chooses another
-// version. `-- --env staging` does so on staging.
+// `npm run rollback` makes the release before the live one serve all visitors.
+// `-- --to <version id>` chooses another version. `-- --env staging` rolls back staging.
 
 const { values } = parseArgs({
   options: { env: { type: 'string', default: '' }, to: { type: 'string' } },

@@ -83,7 +83,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   // Must be last, because Stripe's stand-in responds to all other /v1 paths.
   app.route('/', stripe.app)
 
-  // Node's shorter default may close a connection that workerd is reusing.
+  // Longer than Node's default, which may close a connection that workerd is reusing.
   const serverOptions = { keepAliveTimeout: 60_000 }
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions })
   await new Promise<void>((listening, failed) => {
@@ -109,8 +109,8 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Allows only local host names.
- * Otherwise, by DNS rebinding, another site could read the mailbox and sign in as staff.
+ * Only allows local host names.
+ * Otherwise, another site could use DNS rebinding to read the mailbox and sign in as staff.
  */
 const localOnly: MiddlewareHandler = async (c, next) => {
   if (!local.test(c.req.header('host') ?? '')) return c.text('Only for this machine.', 403)

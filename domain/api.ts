@@ -232,8 +232,8 @@ export interface PaidBooking {
   changes: number
   /**
    * Token of the guest's pass.
-   * `null` without a payment that has succeeded or is processing, if the server didn't return the booking, or
-   * if this deployment has no secret to sign links.
+   * `null` if no payment has succeeded or is processing, if the server didn't return the booking, or if this
+   * deployment has no secret to sign links.
    */
   passToken: string | null
 }
@@ -274,7 +274,7 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** True if the reading is made up. The Worker caches it for only a minute. */
+  /** True if the reading is invented. The Worker then caches it for only a minute. */
   fallback: boolean
 }
 

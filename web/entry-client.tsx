@@ -14,8 +14,8 @@ import { loadCatalogs, startI18n } from './words/i18n.ts'
 
 const history = createBrowserHistory({ v5Compat: true })
 
-// `start` isn't awaited, because a top-level await would deadlock.
-// The page imports modules bundled with this one, and they would wait for each other.
+// `start` isn't awaited, because a top-level await would cause a deadlock.
+// The page imports modules that are bundled with this one, and they would wait for each other.
 void start()
 
 async function start(): Promise<void> {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 /**
  * A minimal `BrowserRouter`.
- * The router's own would add links, forms and prefetching: 4 KB of script on every page.
+ * The router's own one would add links, forms and prefetching, which are 4 KB of script on every page.
  */
 function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState({

@@ -53,7 +53,7 @@ const heartbeatUrl = z
 
 const variables = z.object({
   SITE_ORIGIN: z._default(origin, business.origin),
-  /** The domain's keys decide who is staff, so only Access domains and this machine are accepted. */
+  /** The keys of this domain decide who is staff, so only Access domains and this machine are accepted. */
   ACCESS_TEAM_DOMAIN: optional(formatted((value) => isTeamDomain(value) || isLoopback(value))),
   ACCESS_AUD: optional(text),
   /**
@@ -78,12 +78,12 @@ const variables = z.object({
   LINK_SECRET: optional(linkSecret),
   /**
    * The previous `LINK_SECRET`.
-   * Links signed with it still open, but no new ones are signed.
+   * Links signed with it still work, but no new ones are signed with it.
    */
   LINK_SECRET_BEFORE: optional(linkSecret),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
-  /** Public key (age) that backups are encrypted to. The operator has the private key. */
+  /** Public key (age) with which backups are encrypted. Only the operator has the private key. */
   BACKUP_KEY: optional(formatted(isBackupKey)),
   /**
    * URL that is requested after each healthy minute, so that an external service notices if the jobs stop. A secret.

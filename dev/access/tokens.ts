@@ -15,7 +15,7 @@ export interface TokenWish {
   forged?: boolean | undefined
   /**
    * `none` leaves the token unsigned.
-   * `HS256` signs with the public key's text (algorithm confusion).
+   * `HS256` uses the text of the public key as the secret (algorithm confusion).
    */
   algorithm?: 'RS256' | 'HS256' | 'none' | undefined
 }

@@ -10,7 +10,7 @@ import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'
 import { stamped } from './stamp.ts'
 
-/** The pictures have only flat colours, so a palette looks the same at a third of the file size. */
+/** The pictures contain only flat colours, so with a palette they look the same at a third of the file size. */
 const onlyFlatPaint = { palette: true, colours: 256, dither: 0, effort: 10 }
 
 const folder = new URL('social/', publicFolder)

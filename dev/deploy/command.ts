@@ -11,7 +11,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command and returns what it wrote to stdout. Throws `CommandFailed`. */
+/** Runs a command and returns its stdout. Throws `CommandFailed`. */
 export function run(
   [program = '', ...args]: string[],
   cwd: string,

@@ -10,8 +10,8 @@ import { writeWorkerConfigs } from '../run/worker-config.ts'
 import { wranglerEnv } from '../run/wrangler-env.ts'
 
 /**
- * Runs the built site on this machine, with an empty database, until `use` has ended.
- * Starts no stand-ins, so the site can't reach Access or the stand-in for Stripe.
+ * Runs the built site on this machine, with an empty database, until `use` has finished.
+ * Starts no stand-ins, so the site can't reach Access or Stripe's stand-in.
  */
 export async function withLocalSite<T>(
   root: string,

@@ -13,7 +13,7 @@ export function preparation(release: Release): Step[] {
     {
       name: 'Doctor',
       run: async () => {
-        // Shows the doctor's warnings, because they don't stop a deploy.
+        // Returns the doctor's output, because it may contain warnings, which don't stop a deploy.
         return (await run(setup.commands.doctor, setup.root, setup.env)).trim()
       },
       undo: nothingChanged,

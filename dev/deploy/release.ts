@@ -31,7 +31,7 @@ export async function migrate({ setup }: Release): Promise<string> {
 
 /**
  * Makes version `id` serve all visitors.
- * The version `other` gets 0% of them and only answers requests that ask for it.
+ * The version `other` serves 0% of them, and only answers requests that name it.
  */
 export async function giveAll(setup: Setup, id: string, other?: string): Promise<void> {
   const zero = other ? [`${other}@0%`] : []

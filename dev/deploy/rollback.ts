@@ -73,14 +73,14 @@ async function versionBefore(setup: Setup, live: string): Promise<string> {
   for (const id of served.slice(0, Math.max(0, served.indexOf(live))).reverse()) {
     const commit = id ? await commitOfVersion(setup, id) : null
     if (!id || !commit) continue
-    // If a changed secret created the live version, this is the release that it belongs to.
+    // If a changed secret created the live version, this is the release from which it was created.
     own ??= commit
     if (commit !== own) return id
   }
   throw new Error('none of the last ten deployments has an earlier version; name one with --to')
 }
 
-/** Waits until this version answers `/api/health` with 200. Throws the last wrong response. */
+/** Waits until this version answers `/api/health` with 200. Throws the last other response. */
 function checkHealth(setup: Setup, version: string): Promise<string> {
   const { timeouts } = setup
   return within({ limitMs: timeouts.version, pauseMs: timeouts.pause }, async () => {

@@ -7,7 +7,9 @@ import { line, wrangleJson } from './wrangler.ts'
 
 const list = z.array(z.object({ name: z.string() }))
 
-/** Throws if Cloudflare lacks a required secret. Compares names only, because Cloudflare never returns values. */
+/**
+ * Throws if a required secret isn't set at Cloudflare. Only compares names, because Cloudflare never returns values.
+ */
 export async function checkSecrets(setup: Setup): Promise<string> {
   const names = await wrangleJson(setup, list, 'secret', 'list', '--format', 'json')
   return allOf(setup, new Set(names.map(({ name }) => name)))

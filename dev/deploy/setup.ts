@@ -21,7 +21,10 @@ export interface Setup {
   isDryRun: boolean
   commands: { doctor: string[]; build: string[]; wrangler: string[] }
   env: NodeJS.ProcessEnv
-  /** Milliseconds that a version or a first deploy may take to be live everywhere, and the pause between two checks. */
+  /**
+   * Milliseconds within which a version or a first deploy must be live everywhere, and milliseconds between two
+   * checks.
+   */
   timeouts: { version: number; firstDeploy: number; pause: number }
 }
 

@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts'
 
 const uploaded = z.object({ version_id: z.string().check(z.minLength(1)) })
 
-/** Runs wrangler and returns its output. With `CI` set, wrangler asks no questions. */
+/** Runs wrangler and returns its output. Because `CI` is set, wrangler asks no questions. */
 export function wrangle(setup: Setup, ...args: string[]): Promise<string> {
   return wrangleWith(setup, args, {})
 }

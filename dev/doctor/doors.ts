@@ -11,7 +11,7 @@ export function openDoors(site: Site): Finding[] {
   ].map((text) => wrong(inConfig(site, text)))
 }
 
-/** Reports a missing route to the site's own host, and warns of routes to other hosts. */
+/** Reports a missing route to the site's own host, and warns about routes to other hosts. */
 export function wrongRoutes(site: Site): Finding[] {
   if (!URL.canParse(site.origin)) return []
   const { host } = new URL(site.origin)
@@ -31,7 +31,7 @@ export function wrongRoutes(site: Site): Finding[] {
     )
 }
 
-/** Reports staff pages that Cloudflare would serve as files, without the Worker's check of who opens them. */
+/** Reports staff pages that Cloudflare would serve as files, so that the Worker couldn't check who opens them. */
 export function uncheckedPaths(site: Site): Finding[] {
   const rules = site.config.assets?.run_worker_first
   const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))
@@ -46,7 +46,7 @@ export function uncheckedPaths(site: Site): Finding[] {
   ]
 }
 
-/** Applies the rules as Cloudflare does: `*` is any text, and an exception (`!`) wins. */
+/** Applies the rules as Cloudflare does: `*` matches any text, and an exception (`!`) takes precedence. */
 function reachesWorker(rules: boolean | string[], path: string): boolean {
   if (typeof rules === 'boolean') return rules
   const exceptions = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1))

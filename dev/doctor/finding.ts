@@ -1,9 +1,9 @@
 /**
- * How much a finding matters.
+ * How serious a finding is.
  * - `wrong`: stops every deploy.
  * - `missing`: not filled in yet. Stops a deploy without `ALLOW_PLACEHOLDERS=1`.
  * - `warning`: probably a mistake, but doesn't stop a deploy.
- * - `note`: good to know, and nothing is wrong.
+ * - `note`: useful to know, although nothing is wrong.
  */
 export type Level = 'wrong' | 'missing' | 'warning' | 'note'
 

@@ -8,7 +8,10 @@ export function wrongKeys(site: Site, secrets: Keys): Finding[] {
   return keyProblems(keysOf(site, secrets)).map((problem) => wrong(`Secrets: ${problem}`))
 }
 
-/** Reports live keys, except on the real site if no placeholders are left. Warns if the real site has a test key. */
+/**
+ * Reports live keys, unless this is the real site and no placeholders are left. Warns if the real site has a test
+ * key.
+ */
 export function wrongMoney(site: Site, secrets: Keys, placeholders: readonly string[]): Finding[] {
   const keys = keysOf(site, secrets)
   const live = liveKeys(keys).join(' and ')

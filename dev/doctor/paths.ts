@@ -25,7 +25,7 @@ export function inBrief([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`
 }
 
-/** Escapes a text for a regular expression, and replaces each `*` by `wildcard`. */
+/** Escapes text for a regular expression, and replaces each `*` with `wildcard`. */
 export function patternSource(text: string, wildcard: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', wildcard)
 }

@@ -14,7 +14,7 @@ interface Options {
   placeholders: readonly string[]
 }
 
-/** Reads all that the doctor checks. Throws if wrangler.toml or the secrets file can't be read. */
+/** Reads everything that the doctor checks. Throws if wrangler.toml or the secrets file can't be read. */
 export function readPatient(
   root: string,
   options: Options,

@@ -106,7 +106,7 @@ async function restore(place: Place): Promise<DumpFiles> {
   return { now, base, restored: await place.export('restored.sql') }
 }
 
-/** Releases the hold of jobs and emails, as an owner does after a restore. */
+/** Ends the hold of jobs and emails, as an owner does after a restore. */
 async function releaseHold(people: People): Promise<Finding> {
   const { hold } = await people.staff<StaffAttention>('attention')
   if (hold) await people.staff('hold/release', { emails: 'send' })
@@ -115,7 +115,7 @@ async function releaseHold(people: People): Promise<Finding> {
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
-/** Checks out a guest. If an earlier action had been merged only in part, the stay would refuse every later one. */
+/** Checks out a guest. If only part of an earlier action had been merged, the stay would refuse all later ones. */
 async function leaves(people: People, before: GoodDay): Promise<Finding> {
   const what = 'guests who leave, after their bag came in between the two times'
   return { what, found: await departure(people, before), expected: 1 }

@@ -22,7 +22,7 @@ const names: Record<Exclude<ThingsSeen, 'emails'>, string> = {
   tillCounts: 'counts of the till',
 }
 
-/** Compares what was seen before the restore with what is seen after the merge. */
+/** Compares the state before the restore with the state after the merge. */
 export function findings(before: Seen, after: Seen): Finding[] {
   const compared = Object.entries(names).map(([name, what]) => {
     const [was, is] = [before[name as ThingsSeen], after[name as ThingsSeen]]

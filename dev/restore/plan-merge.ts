@@ -20,11 +20,14 @@ export interface MergePlan {
   leftBehind: string[]
   /** Stays that the merge changes, with their accounts recomputed from the merged rows. */
   recounts: Recount[]
-  /** Statements that were run on a copy of `restored`, in the order that worked. */
+  /** Statements in the order in which they succeeded on a copy of `restored`. */
   statements: string[]
 }
 
-/** Plans a merge and tries it in memory. Throws if the exports don't fit together, or if a constraint refuses a row. */
+/**
+ * Plans a merge and tries it in memory. Throws if the exports don't belong together, or if a constraint refuses a
+ * row.
+ */
 export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)
   if (!now || !base || !restored) throw new Error('A merge needs three exports.')

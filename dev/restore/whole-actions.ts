@@ -5,8 +5,8 @@ import type { Table } from './tables.ts'
 
 /**
  * Actions of guests and staff on stays between `restored` and `base`.
- * An action writes an audit row, other new rows, and columns of existing rows. Each action is merged completely or not
- * at all. A stay with the audit row of an action, but without its version, would refuse every later action.
+ * An action writes an audit row, other new rows, and columns of existing rows. Each action is merged completely or
+ * not at all. If a stay had the audit row of an action but not its version, it would refuse all later actions.
  */
 export interface ActionsBetween {
   /** Audit rows by stay id. */
@@ -46,7 +46,7 @@ function stayFinder(tables: readonly VersionedTable[]): StayOf {
 
 /**
  * Returns the ids of stays for which the merge inserts audit rows of actions between `restored` and `base`.
- * All these actions are work.
+ * All these actions are real work.
  */
 export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTable[]): Set<string> {
   const inserts = merged.find(({ table }) => table.name === 'audit')?.inserts ?? new Map()
@@ -55,8 +55,8 @@ export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTabl
 }
 
 /**
- * Tells which changes of a table between `restored` and `base` are work: those by actions on `stays`, and those by
- * sending emails.
+ * Tells which changes of a table between `restored` and `base` are real work: those by actions on `stays`, and those
+ * by sending emails.
  */
 export function workOf(
   { audit, stayOf }: ActionsBetween,
@@ -84,7 +84,7 @@ export function workOf(
 /** Tables whose rows change when emails are sent. */
 const sentBetween = new Set(['outbox', 'mailbox_turns'])
 
-/** Tables besides `stays` in which actions change rows. All others only get new rows. */
+/** Tables other than `stays` whose rows are changed by actions. All other tables only get new rows. */
 const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pass_links'])
 
 type Changed = ReturnType<typeof changedStay>
@@ -108,8 +108,8 @@ const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay | keyof WrittenDeta
 }
 
 /**
- * Columns of a stay that an action wrote if its audit row has the replaced value.
- * The audit has no replaced plan, so the plan counts as written if a date or the duration does.
+ * Columns of a stay that an action wrote if its audit row contains the replaced value.
+ * The audit doesn't contain the replaced plan, so the plan counts as written if a date or the duration does.
  */
 const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
   luggageCount: ['luggage_count', /"wasLuggageCount"/],
@@ -121,12 +121,12 @@ const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = 
   movedLateAt: ['moved_late_at', /"wasStartDate"/],
 }
 
-/** Columns that an action writes if its audit row names them. */
+/** Columns that an action wrote if its audit row names them. */
 const ofWritten: Record<keyof WrittenDetails | 'emailKey', [column: string, named: RegExp]> = {
   customerName: ['customer_name', /"details":"[^"]*name/],
   customerEmail: ['customer_email', /"details":"[^"]*email/],
   emailKey: ['email_key', /"details":"[^"]*email/],
-  // A correction that doesn't raise the number leaves it equal in all versions.
+  // A correction that doesn't raise the number leaves the column unchanged, so it isn't merged.
   linkNumber: ['link_number', /"details":"[^"]*email/],
   customerPhone: ['customer_phone', /"details":"[^"]*phone/],
   deskNote: ['desk_note', /"details":"note"/],

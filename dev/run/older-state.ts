@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * Moves local state aside if its database began with another first migration, because it can't be migrated.
- * Returns the folder that it was moved to, or `null` if it wasn't moved.
+ * Moves local state to another folder if its database began with another first migration, because it can't be
+ * migrated.
+ * Returns that folder, or `null` if nothing was moved.
  */
 export function setOlderStateAside(state: string, firstMigration: string): string | null {
   const stamp = join(state, 'first-migration')

@@ -24,7 +24,7 @@ export class Processes {
     throw new Error(`${Buffer.concat(said)}\n${what}: failed (exit code ${code}).`)
   }
 
-  /** Starts a command that keeps running. Calls `onEnd` only if the command ends before `stop`. */
+  /** Starts a command that keeps running. `onEnd` is only called if the command ends before `stop`. */
   keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
     void ended(this.#begin(command, env, 'inherit')).then((code) => this.#stopping || onEnd(code))
   }

@@ -4,7 +4,7 @@ export interface Chance {
   oneOf: <T>(all: readonly T[]) => T
 }
 
-/** Returns functions that draw random numbers. A seed always gives the same numbers. */
+/** Returns functions that draw random numbers. The same seed always gives the same numbers. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   // Uses the algorithm Mulberry32.

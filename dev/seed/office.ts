@@ -172,7 +172,7 @@ export class SeedOffice {
 
   /** Runs the jobs, then reports the delivery of the emails that were sent. */
   async runJobs(): Promise<void> {
-    // The clock jumps between two runs. The Worker would take that for a restore and hold the jobs.
+    // The clock jumps between two runs. The Worker would mistake that for a restore and hold the jobs.
     await this.db.prepare(`DELETE FROM job_runs WHERE name = 'clock'`).run()
     await this.request(jobsPath)
     await this.#reportDeliveries()

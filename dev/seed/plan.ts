@@ -92,15 +92,15 @@ const certain: Terms[] = [
   { fate: 'has an address that bounces', way: 'card', day: 2, days: 1, ahead: 4 },
 ]
 
-/** Languages to draw from. English, Italian and German are twice as frequent as the others. */
+/** Languages to draw from. English, Italian and German are twice as likely as the others. */
 const heard: readonly Locale[] = [...locales, 'en', 'it', 'de']
 const first = -23
 const last = 9
 
 /**
  * Returns the stays of about a month around today, in order of booking.
- * The same seed and day always give the same stays. `today` is a date in Tirana. A quiet month has only the stays that
- * every month has.
+ * The same seed and day always give the same stays. `today` is a date in Tirana. A quiet month only contains the
+ * stays that every month contains.
  */
 export function planMonth(seed: number, today: CalendarDate, isQuiet = false): PlannedStay[] {
   const chance = chanceOf(seed)

@@ -134,7 +134,7 @@ export class Stays {
     await this.#office.hearStripe()
   }
 
-  /** Changes the stay by the guest's link. If the change has to be paid online, pays it. */
+  /** Changes the stay through the guest's link. If the change must be paid online, pays it. */
   async #change(made: MadeStay, asked: { luggageCount: number } | { endDate: Date }) {
     const { online, ...shown } = await this.#pass<PreviewedChange>(made, '/preview', asked)
     if (!online) return this.#pass(made, '/change', { ...asked, shown })

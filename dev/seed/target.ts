@@ -30,8 +30,8 @@ interface Place {
 
 /**
  * Returns the target on this machine (`undefined`) or on staging.
- * Throws for any other environment. For staging, throws if a Stripe key is live, or if it shares a setting with the
- * real site.
+ * Throws for any other environment. For staging, throws if a Stripe key is live, or if staging shares a setting with
+ * the real site.
  */
 export function targetOf(named: string | undefined, { root, state, env }: Place): Target {
   if (named !== undefined && named !== 'staging')

@@ -26,7 +26,7 @@ export const luggageCount = z
     z.maximum(limits.maxItems, itemCount),
   )
 
-/** Booking details from the guest, without a price (specification, section 3, Booking). */
+/** Details of a booking from the guest, without a price (specification, section 3, Booking). */
 export const bookingRequest = z.object(
   {
     customerName: requiredLine(limitsOfText.name, 'full_name_required'),

@@ -20,8 +20,8 @@ import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price
 
 /**
  * A change requested by staff or the guest.
- * An omitted date or number of items stays as it is. Without `cents`, the price follows the price list. The plan
- * can't change.
+ * An omitted date or number of items doesn't change. Without `cents`, the new price is calculated from the price
+ * list. The plan can't change.
  */
 export interface RequestedChange {
   luggageCount?: number | undefined

@@ -14,7 +14,7 @@ import {
 
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
-/** Returns no email for a pending request, because its confirmation states the price. */
+/** Returns an empty list for a pending request, because its confirmation will state the price. */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }
@@ -44,7 +44,7 @@ export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
 
 /**
  * Sets a stay's price and refunds any overpayment.
- * Used if the price list has no price, or if staff agreed another one with the guest.
+ * Used if the price list has no price, or if staff agreed on another one with the guest.
  */
 export function setStayPrice(
   record: StayRecord,

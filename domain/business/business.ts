@@ -100,7 +100,7 @@ export interface Tariff {
 
 /**
  * Price lists (specification, section 9).
- * A stay keeps the number of its list, so never edit a list. Add a new one instead.
+ * A stay stores the number of its list, so never edit a list. Add a new one instead.
  */
 export const tariffs = {
   1: {
@@ -161,8 +161,8 @@ export const limitsOfText = {
 export const policies = {
   unclaimedMonths: 6,
   /**
-   * Cents per item up to which the office pays for lost or damaged luggage.
-   * `null` promises no sum, only what the law provides.
+   * Maximum cents per item that the office pays for lost or damaged luggage.
+   * If `null`, no amount is promised, only what the law provides.
    */
   liabilityPerItem: null as Cents | null,
   /** Months after which messages, and guests' data of ended stays, are erased. */

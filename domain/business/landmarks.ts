@@ -19,5 +19,5 @@ export const landmarks = [
 
 export type LandmarkId = (typeof landmarks)[number]['id']
 
-/** Fragment of the location page: the walk from the main square in steps. */
+/** Fragment on the location page, for the steps of the walk from the main square. */
 export const walkFragment = 'walk'

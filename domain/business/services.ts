@@ -9,7 +9,7 @@ export type PricedUnit = 'item_day' | 'seat'
 /**
  * The price of a service:
  * - `on_listing`: the linked page states the price.
- * - `lek`: the service can only be paid in Lek.
+ * - `lek`: the service can only be paid for in lek.
  * - `on_request`: staff set the price.
  */
 export type ServiceRate =

@@ -8,7 +8,7 @@ export const switches: {
   /** True if the office's phone number is on WhatsApp. Otherwise no page or email offers it. */
   whatsapp: boolean
   /**
-   * If false, hides the invented reviews, but keeps the score, its count and the link to the real ones.
+   * If false, hides the invented reviews, but still shows the score, its count and the link to the real ones.
    * Real reviews are always shown (`business.reviewsAreInvented`).
    */
   sampleReviews: boolean

@@ -18,9 +18,11 @@ import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import type { AgreedStay } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
-/* Charges for bags that are checked in or out outside the agreed times.
-   If all bags are checked in or out together, the charge equals that for the same change made on the pass (see
-   `changedPrice`). */
+/*
+ * Charges for bags that are checked in or out outside the agreed times.
+ * If all bags are checked in or out together, the charge equals that for the same change made on the pass (see
+ * `changedPrice`).
+ */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
   const { stay } = record
@@ -65,8 +67,8 @@ export function extendedTo(record: StayRecord, at: Date): Extension {
 
 /**
  * Charges bags that are added to a running stay.
- * They cost as much as a separate stay from `at` to the pick-up. The whole stay never costs more than if they had been
- * here from the start.
+ * They cost as much as a separate stay from `at` to the pick-up, but the whole stay never costs more than if they had
+ * been here from the start.
  */
 export function cameLater(record: StayRecord, added: number, at: Date): Charge[] {
   const stay = billed(record.stay)
@@ -102,8 +104,8 @@ function pricedSoFar(record: StayRecord): Cents {
 }
 
 /**
- * Leaves out changes that were undone, and the rows that undid them.
- * Undoing a change adds a row of the opposite amount. At an agreed price, no other change is negative.
+ * Excludes changes that were undone, and the rows that undid them.
+ * Undoing a change adds a row with the opposite amount. At an agreed price, no other change is negative.
  */
 function withoutUndone(charges: readonly Charge[]): Charge[] {
   const standing: Charge[] = []

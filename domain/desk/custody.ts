@@ -57,7 +57,7 @@ export function checkIn(
   }
 }
 
-/** Checks in bags that aren't here yet. The check-in is a conflict if `isDoubtful`. */
+/** Checks in bags that aren't here yet. If `isDoubtful`, the check-in is a conflict. */
 export function takeIn(
   record: StayRecord,
   { tags: missing, idSeen }: TakenIn,

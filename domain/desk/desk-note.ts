@@ -15,8 +15,8 @@ export const deskNoteRequest = z.object({
 
 /**
  * Sets or clears the note for colleagues.
- * Refused if a colleague has changed it since it was shown, so that no note replaces another one unseen. The audit
- * doesn't contain its words.
+ * Refused if a colleague has changed it since it was shown, so that nobody overwrites a note without having seen it.
+ * The audit doesn't contain the text.
  */
 export function noteForDesk(
   { stay, ...rows }: StayRecord,

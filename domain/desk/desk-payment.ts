@@ -142,7 +142,7 @@ export function noteFiscalNumber(
 
 /**
  * Returns the refusal for a receipt that already has a number.
- * `already_done` counts as success, so it is only for the same number.
+ * `already_done` counts as success, so it is only returned if the number is the same.
  */
 function known(before: string, fiscalNumber: string) {
   return before === fiscalNumber ? ('already_done' as const) : ('not_allowed' as const)

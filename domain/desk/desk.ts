@@ -6,8 +6,10 @@ import { cashCurrencies, fits, isCash, ownMovementKinds, worthOf } from '../paym
 import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
-/* Staff requests that aren't in the tables of actions, and shared fields.
-   Amounts are in cents. */
+/*
+ * Staff requests that aren't in the tables of actions, and shared fields.
+ * Amounts are in cents.
+ */
 
 /** Maximum amount, in euro cents or lek. Higher amounts are probably typos. */
 export const mostCash = 100_000_000
@@ -120,7 +122,7 @@ export const markReadRequest = z.object({ read: z.boolean() })
 /** `holder` is the staff member whose drawer an owner counts. Defaults to the sender. */
 export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
 
-/** `count` is the id of the count. `reason` is the comment, required if the count has a difference. */
+/** `count` is the id of the count. `reason` is the comment, which is required if the count has a difference. */
 export const tillClosingRequest = z.object({
   count: z.int().check(z.positive()),
   reason: z.optional(reason),

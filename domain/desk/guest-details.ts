@@ -70,7 +70,7 @@ export function correctDetails(
   }
 }
 
-/** False if there was no address before: no link was sent then. */
+/** False if there was no address before, because no link had been sent. */
 function isOtherMailbox(before: GuestDetails, after: GuestDetails): boolean {
   if (before.customerEmail === null) return false
   const { customerEmail: email } = after

@@ -58,7 +58,7 @@ const adobeName = [...'Adobe'].map((character) => character.charCodeAt(0))
 const [adobeSize, transformAt] = [12, 11]
 
 /**
- * Returns an Adobe segment that contains only the color transform.
+ * Returns an Adobe segment that contains only the colour transform.
  * Empty if the original segment is invalid.
  */
 function bareAdobe(body: Uint8Array): Uint8Array {
@@ -70,8 +70,8 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 
 /**
  * Strips everything but the image from a JPEG.
- * This removes location, camera, comments, thumbnails, color profiles, padding and trailing data. Returns `null`
- * if the file isn't a complete JPEG, or has an unknown segment, or a malformed one that the image needs.
+ * This removes location, camera, comments, thumbnails, colour profiles, padding and trailing data. Returns `null` if
+ * the file isn't a complete JPEG, or if it has an unknown segment or a malformed one that the image needs.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null

@@ -7,7 +7,7 @@ import { applyTransition, expireStay } from './stay-actions.ts'
 /** Days after the agreed pick-up until a confirmed stay is closed. */
 const awaitedDays = 2
 
-/** Returns the pick-up time before which confirmed stays are closed. */
+/** Returns the pick-up time before which confirmed stays must be closed. */
 export function awaitedSince(now: Date): Date {
   return tiranaInstant(addDays(tiranaDate(now), 1 - awaitedDays), '00:00')
 }

@@ -121,7 +121,7 @@ export interface TillReport<Instant = Date> {
   countedBefore: Instant | null
   laterCounts: TillCount<Instant>[]
   openDays: OpenDay[]
-  /** Devices with unsent actions, or that reported since the last drawer count. */
+  /** Devices with unsent actions, and devices that have reported since the last drawer count. */
   devices: TillDevice<Instant>[]
 }
 

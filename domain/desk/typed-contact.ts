@@ -6,9 +6,9 @@ import { optionalEmail, optionalPhone } from '../input/fields.ts'
 export type TypedContact = Partial<Record<'customerEmail' | 'customerPhone', string>>
 
 /**
- * Reads the one field for a guest's phone number or email address.
- * A text with an `@` is an email address, any other a phone number. Both are `undefined` if the field is empty. `error`
- * is set if the server would refuse it.
+ * Parses the single field for a guest's phone number or email address.
+ * Text with an `@` is an email address, any other text a phone number. Both are `undefined` if the field is empty.
+ * `error` is set if the server would refuse the value.
  */
 export function typedContact(text: string): TypedContact & { error?: FieldCode } {
   if (text.trim() === '') return {}

@@ -48,7 +48,7 @@ export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): Fiel
 
 export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
   const { id, tags, locale, customerName, customerPhone, customerEmail } = request
-  // A wrong device clock may put the check-in after the requested pick-up.
+  // If the device's clock is wrong, the check-in may be after the requested pick-up.
   const endDate = request.endDate < at ? at : request.endDate
   const planned = {
     serviceType: 'storage',

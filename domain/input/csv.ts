@@ -1,6 +1,6 @@
 /*
  * CSV for spreadsheets (RFC 4180).
- * Text may come from strangers, so text that looks like a formula gets a leading apostrophe. This keeps the
+ * Text may come from strangers, so text that looks like a formula gets a leading apostrophe, which keeps the
  * spreadsheet from running it.
  */
 
@@ -11,8 +11,8 @@ export const byteOrderMark = '\uFEFF'
 
 /**
  * Matches text that a spreadsheet may run as a formula.
- * Spreadsheets also accept East Asian signs. Before a sign, they may drop spaces, control characters, marks and
- * invisible letters.
+ * Spreadsheets also accept full-width signs. They may drop spaces, control characters, marks and invisible letters
+ * before a sign.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 const mark = /[",\r\n]/

@@ -31,7 +31,7 @@ export const releaseRequest = z.object({
 })
 
 /**
- * Returns errors in a closure's times, empty if valid.
+ * Returns errors in a closure's times. Empty if valid.
  * A closure may start in the past, but not end there.
  */
 export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {

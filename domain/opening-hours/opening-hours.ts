@@ -81,10 +81,10 @@ export interface StayDates {
 
 /**
  * Returns the stay that a form shows first.
- * - It's on the first day on which both visits are still possible.
+ * - It is on the first day on which both visits are still possible.
  * - If the default drop-off is past or closed, the first possible hour replaces it.
  * - If the default pick-up is past, closed or too early, the last possible hour replaces it, at the same price.
- * - If closures leave no day, it's tomorrow at the default times, and the form reports the closure.
+ * - If closures leave no such day, it is tomorrow at the default times, and the form reports the closure.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)

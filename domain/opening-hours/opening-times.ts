@@ -2,8 +2,8 @@ import { business } from '../business/business.ts'
 import { minuteOfDay } from '../time/clock.ts'
 
 /**
- * `closed`: nobody is at the desk.
- * `full`: the desk accepts no more bags, but guests can collect theirs.
+ * - `closed`: nobody is at the desk.
+ * - `full`: the desk accepts no more bags, but guests can collect theirs.
  */
 export const closureKinds = ['closed', 'full'] as const
 

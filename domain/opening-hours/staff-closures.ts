@@ -43,7 +43,7 @@ export interface WrittenEmail {
 
 /**
  * Statuses in which a visit is still expected.
- * They aren't in `closures.ts`, because the staff page would then load the schemas there.
+ * They aren't in `closures.ts`, because the staff page would then load the schemas in that file.
  */
 export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
   drop_off: ['pending', 'confirmed'],

@@ -19,7 +19,7 @@ export function erasedBefore(now: Date): Date {
   return tiranaInstant(addDays(lastDay, 1), '00:00')
 }
 
-/** Returns the instant by which an unsettled stay must have ended to be erased. */
+/** Returns the time before which an unsettled stay must have ended to be erased. */
 export function unsettledBefore(now: Date): Date {
   return new Date(now.getTime() - policies.unsettledDays * day)
 }

@@ -88,7 +88,7 @@ export function passOf(
 
 /**
  * True if Stripe refused the refund immediately.
- * The guest sees such a refund only while we still owe the money.
+ * The guest only sees such a refund while we still owe the money.
  */
 function isNeverMade({ status, stripeRefundId }: Refund): boolean {
   return status === 'failed' && stripeRefundId === null

@@ -192,7 +192,8 @@ function pricedAsPaid(
 
 /**
  * True if the stay already matches the request.
- * For example, staff have made the same change. An ended stay only counts if the guest still owes at least this amount.
+ * For example, staff have made the same change. For a stay that has ended, the guest must also owe at least this
+ * amount.
  */
 function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false

@@ -9,7 +9,7 @@ interface CalendarStay {
   pickUpAt: Date
   cancelled?: boolean
   changes?: number
-  /** Latest pick-up in time for the guest's departure, if one is known. */
+  /** Latest pick-up that leaves enough time before the guest's departure, if that is known. */
   lastSafePickUp?: Date
 }
 

@@ -101,7 +101,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
-/** Returns the guest's cents that the office holds: payments less refunds and lost disputes. */
+/** Returns the guest's cents that the office holds: payments minus refunds and lost disputes. */
 export function keptOf({
   received,
   refunded,
@@ -140,10 +140,7 @@ export function overpaid(rows: MoneyRows): Cents {
   return Math.max(0, -accountOf(rows).balance)
 }
 
-/**
- * Leaves out payments in review.
- * Their money would make other payments look like an overpayment.
- */
+/** Excludes payments in review, because their money would make other payments look like an overpayment. */
 export function withoutReview(rows: MoneyRows): MoneyRows {
   return { ...rows, payments: rows.payments.filter(({ status }) => status !== 'review') }
 }

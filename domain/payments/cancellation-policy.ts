@@ -9,7 +9,7 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, less refunds and lost disputes. For `picked_up`, the net price. */
+  /** Cents paid, minus refunds and lost disputes. For `picked_up`, the net price. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
@@ -29,10 +29,10 @@ export type RefundCause =
 /**
  * Returns the cents to refund (specification, section 9).
  * - Cancelled before the drop-off date: everything, unless the stay was moved late.
- * - Cancelled later, or after it was moved late, or a no-show: nothing.
- * - Picked up early: `paid` less the price of the days used (see `lesserPrice`). For daily storage, this refunds
- *   the full days after the pick-up day.
- * `paid` excludes earlier refunds and credits, so the same days are refunded only once.
+ * - Cancelled later, cancelled after it was moved late, or a no-show: nothing.
+ * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). For daily storage, this refunds the
+ * full days after the pick-up day.
+ * `paid` excludes earlier refunds and credits, so the same days are only refunded once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {

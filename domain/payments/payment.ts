@@ -28,7 +28,7 @@ export const checkMinutes = 5
 const longestCheckMinutes = 240
 
 /**
- * Returns minutes until an open payment's next check.
+ * Returns the minutes until an open payment's next check.
  * `age` is in minutes. Until the booking expires, the delay equals the age, but is at least `checkMinutes` and
  * doesn't go past the expiry. After that, the delay starts short and grows again, because some banks take days.
  */

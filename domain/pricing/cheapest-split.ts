@@ -75,7 +75,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
 }
 
 /**
- * Plans of the two bookings.
+ * Possible plans of the two bookings.
  * Excludes the hourly plan, because the bags stay here between the two bookings.
  */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']

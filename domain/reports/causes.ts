@@ -62,7 +62,7 @@ const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
 
 /**
  * Returns the causes in the order of `systemCauses`.
- * An unreachable Stripe isn't a cause by itself. If it stays unreachable, the jobs that need it fail.
+ * An unreachable Stripe isn't a cause of its own. If it remains unreachable, the jobs that need it fail.
  */
 export function causesOf(status: SystemStatus<Date>): SystemCause[] {
   const { database, settings, payments, jobs, email, books } = status

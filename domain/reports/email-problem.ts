@@ -27,7 +27,7 @@ const senderProblems: ReadonlySet<string> = new Set([
 
 const dailyLimit = 'E_DAILY_LIMIT_EXCEEDED'
 
-/** Cloudflare's error code if the recipient's server doesn't accept the email. Other emails are still sent. */
+/** Cloudflare's error code if the recipient's server doesn't accept the email. Other emails can still be sent. */
 export const recipientRefusal = 'E_DELIVERY_FAILED'
 
 export function isPermanentRefusal(code: string): boolean {

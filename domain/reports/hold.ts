@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /*
  * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored.
- * Queued emails of a restored database may already have been sent, and it may lack later bookings and check-ins.
+ * In that case, its queued emails may already have been sent, and later bookings and check-ins may be missing.
  */
 
 const minute = 60_000
@@ -20,7 +20,7 @@ export const longestGap = 20 * minute
  */
 export const restoredSpan = longestGap / 2
 
-/** A gap in the jobs' runs: the last minute before it and the first one after it. */
+/** A gap in the jobs' runs: the last minute before it and the first minute after it. */
 export interface Hold<Instant = string> {
   from: Instant
   to: Instant

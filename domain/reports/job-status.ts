@@ -33,7 +33,7 @@ export interface JobRecords {
   /** First sign-in of a staff member. Lateness is measured from then on. */
   inUseSince: Date
   jobs: JobRecord[]
-  /** First minute in which the jobs waited for an owner. `null` if they aren't held. */
+  /** First minute in which the jobs were held. `null` if they aren't held. */
   heldSince: Date | null
   /** When an owner last released the jobs. Lateness is measured from then, too. */
   releasedAt: Date | null

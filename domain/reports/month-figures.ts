@@ -5,7 +5,7 @@ import type { CalendarDate } from '../time/calendar.ts'
 import { type CalendarMonth, daysOf, periodOf } from '../time/period.ts'
 
 /**
- * Statuses of stays that count, on their drop-off day.
+ * Statuses of stays that are counted, on their drop-off day.
  * All other stays are unconfirmed, cancelled, expired or no-shows.
  */
 export const countedStatuses: readonly StayStatus[] = [

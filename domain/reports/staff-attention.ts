@@ -12,7 +12,7 @@ import type { StaffMessage } from './staff-lists.ts'
 
 /**
  * Kinds of issues, in display order.
- * Issues that cost more money the longer they wait come first.
+ * Issues that become more expensive with time come first.
  */
 export const attentionKinds = [
   /** A dispute that staff haven't responded to. */

@@ -1,8 +1,8 @@
 /*
  * Spellings in a–z of other letters.
- * A space separates several spellings, the usual one first. `-` leaves out the letter. Spellings with the same
- * `soundOf` are listed once: ü is only `u`, because `ue` sounds the same. Letters that aren't listed lose their marks
- * (é becomes e) or stay as they are (山).
+ * Several spellings are separated by spaces, the most common one first. `-` means that the letter is left out.
+ * Spellings with the same `soundOf` are listed once: ü is only `u`, because `ue` has the same sound. Letters that
+ * aren't listed lose their marks (é becomes e) or stay as they are (山).
  */
 
 const latin = {

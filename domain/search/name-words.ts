@@ -14,7 +14,7 @@ const between = /[\s,;()]+/u
 const within = /[^\p{L}\p{N}]+/u
 
 /**
- * Splits text into words, and each word at apostrophes, hyphens and the like.
+ * Splits text into words, and each word into parts at apostrophes, hyphens and similar characters.
  * `Jean-Pierre O’Brien` becomes `[['jean', 'pierre'], ['o', 'brien']]`.
  */
 export function partsOfWords(text: string): string[][] {

@@ -1,7 +1,9 @@
-/* Rules that give all spellings of a sound the same form.
-   With these rules, a search finds a name in any spelling or transliteration: Müller, Mueller and Muller; Юрий as
-   Yuri, Juri and Iurii; Christos and Hristos. The form isn't a pronunciation. It must only be the same for all
-   spellings of one name, and differ from the form of most other names. */
+/*
+ * Rules that give all spellings of a sound the same form.
+ * With these rules, a search finds a name in any spelling or transliteration: Müller, Mueller and Muller; Юрий as
+ * Yuri, Juri and Iurii; Christos and Hristos. The form isn't a pronunciation. It must only be the same for all
+ * spellings of one name, and differ from the form of most other names.
+ */
 
 const rules: readonly [written: RegExp, form: string][] = [
   [/schtsch|shch|sch|sh|sz/g, 's'],

@@ -18,7 +18,7 @@ export const shortestSlipped = 4
 const longestKey = 60
 const longestSlipped = 24
 
-/** Maximum number of keys of a stay. The last keys of its name are left out if there are more. */
+/** Maximum number of keys of a stay. If there are more, the last keys of its name are left out. */
 export const mostKeys = 200
 
 /** Maximum number of rows of `key_slips` for one name. */

@@ -20,7 +20,7 @@ import {
   unchanged,
 } from './stay-update.ts'
 
-/** Milliseconds until a requested refund is checked at Stripe. */
+/** Milliseconds after which a requested refund is checked at Stripe. */
 const requestedCheck = 60_000
 
 function checkAfter(at: Date): Date {

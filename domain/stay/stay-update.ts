@@ -108,7 +108,7 @@ export interface StayUpdate {
   /**
    * - `true` raises an issue.
    * - `false` resolves the issue.
-   * - A date restores the issue with its earlier time, when the action that resolved it is undone.
+   * - A date raises the issue again with its original time, because the action that resolved it is undone.
    */
   attention?: Partial<Record<AttentionReason, boolean | Date>>
   charges: readonly Charge[]

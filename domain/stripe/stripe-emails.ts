@@ -31,7 +31,7 @@ export function paymentEmails(
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // Reports an inquiry again when it becomes a dispute, because only a dispute withdraws the money.
+  // An inquiry is reported again when it becomes a dispute, because only a dispute withdraws the money.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')

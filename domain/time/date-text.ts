@@ -85,13 +85,13 @@ function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatO
   return locale === 'fr' ? text.replace(/\b1\b/, '1er') : text
 }
 
-// CLDR names, because Chromium and workerd lack Albanian.
+// Names from CLDR, because Chromium and workerd lack Albanian.
 // biome-ignore format: a list of names
 const months = [
   'janar', 'shkurt', 'mars', 'prill', 'maj', 'qershor',
   'korrik', 'gusht', 'shtator', 'tetor', 'nëntor', 'dhjetor',
 ]
-// Weekdays from Sunday, in two constants, so that a page loads only what it shows.
+// Weekdays, starting with Sunday. They are in two constants, so that a page only loads the one that it shows.
 // biome-ignore format: a list of names
 const longWeekdays = ['e diel', 'e hënë', 'e martë', 'e mërkurë', 'e enjte', 'e premte', 'e shtunë']
 const shortWeekdays = ['die', 'hën', 'mar', 'mër', 'enj', 'pre', 'sht']

@@ -2,7 +2,7 @@ import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
  * Gives equal form values the same idempotency key.
- * A double tap, a retry or a second card therefore repeats the request. Keys are saved in the tab, so a reload
+ * A double tap, a retry or a second card therefore repeats the request. Keys are saved in the tab, so that a reload
  * after a lost response reuses them.
  */
 export class IdempotencyKeys {
@@ -24,7 +24,7 @@ export class IdempotencyKeys {
     return key
   }
 
-  /** Call after a success, so that the same values can be sent again. */
+  /** Call this after a success, so that the same values can be sent again. */
   forget(): void {
     this.#keys = null
     forgetInTab(this.#keptAs)

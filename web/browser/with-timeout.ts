@@ -1,4 +1,4 @@
-/** Milliseconds. Requests usually take less time, even on a slow connection. */
+/** Milliseconds. Even on a slow connection, requests usually take less time. */
 const timeOutMilliseconds = 8000
 
 /** Throws a `TypeError` on timeout, as `fetch` does offline. */

@@ -14,7 +14,7 @@ export interface Submission {
   run: (submit: () => Promise<void>) => Promise<void>
   /**
    * Sends the order with its idempotency key.
-   * The key ignores the language, so repeating the order in another language doesn't duplicate it.
+   * The key doesn't depend on the language, so repeating the order in another language doesn't duplicate it.
    */
   send: <Order extends InLanguage, Made>(
     order: Order,

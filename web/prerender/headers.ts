@@ -54,7 +54,7 @@ function permissionsPolicy({ policy, framable }: Policy): string {
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
     return [...asked, 'usb=()'].join(', ')
   }
-  // A frame never gets more permissions than its parent.
+  // A frame never has more permissions than its parent, so the page must allow what the booking form needs.
   const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
     policy === 'pay' || (policy === 'content' && !framable)

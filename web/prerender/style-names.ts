@@ -8,7 +8,7 @@ export function styleName(name: string, file: string): string {
   return `${sheetName(file)}-${name}`
 }
 
-/** A `page.module.css` is named after its folder, such as `home-page`. */
+/** Names a `page.module.css` after its folder, such as `home-page`. */
 export function sheetName(file: string): string {
   const name = path.basename(file, '.module.css')
   return name === 'page' ? `${path.basename(path.dirname(file))}-page` : name

@@ -3,12 +3,14 @@ import { type Hold, longestGap, restoredSpan } from '../../domain/reports/hold.t
 import type { Database } from './database.ts'
 import { jobRuns } from './schema/post.ts'
 
-/* The clock is a row of `job_runs`:
-   - `okAt`: last run outside a hold. A gap of more than `longestGap` after it means that the database was restored or
-   that Cloudflare didn't start the jobs.
-   - `failedAt`: first run after that gap. `null` unless the jobs are held.
-   - `startedAt`: when an owner chose to discard the held emails. `null` again once they are discarded.
-   - `leasedUntil`: when the jobs were last released. Lateness is then measured from that time. */
+/*
+ * The clock is a row of `job_runs`:
+ * - `okAt`: last run outside a hold. A gap of more than `longestGap` after it means that the database was restored or
+ * that Cloudflare didn't start the jobs.
+ * - `failedAt`: first run after that gap. `null` unless the jobs are held.
+ * - `startedAt`: when an owner chose to discard the held emails. `null` again once they are discarded.
+ * - `leasedUntil`: when the jobs were last released. Lateness is then measured from that time.
+ */
 
 const clock = 'clock'
 const { name, okAt, failedAt, startedAt } = jobRuns
@@ -70,7 +72,7 @@ export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
 
 /**
  * Moves the clock to `now`, unless the jobs are held.
- * Starts a hold if the clock is more than `longestGap` behind. Returns the hold, or `null` if there is none.
+ * Starts a hold if the clock is more than `longestGap` behind. Returns the current hold, or `null` if there is none.
  */
 export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   const mustHold = or(isNotNull(failedAt), isStale(now))

@@ -73,7 +73,7 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
       differing: sql<number>`sums.differing`.as('differing'),
       closedAt: sql<number | null>`${closing.at}`.as('closed_at'),
       closedBy: sql<string | null>`${closer.username}`.as('closed_by'),
-      // Not parsed here, because a count without a closing has no data.
+      // Parsed later, because a count without a closing has no data.
       closedWith: sql<string | null>`${closing.data}`.as('closed_with'),
     })
     .from(sums(changes))

@@ -48,7 +48,7 @@ export interface HeldCash {
   counted: Cash
   /** Condition for the movements since those counts. */
   since: SQL
-  /** Id of the last movement that was read or that a count covers. */
+  /** Id of the last movement that was read, or that a count covers. */
   upTo: number
   /** True if guests' cash has moved since the last count. */
   hasMoved: boolean

@@ -41,7 +41,7 @@ export function selectMovements(db: Database, changes: SQL | undefined) {
     .select({
       ...circumstances,
       movement: drawer,
-      // Renamed, because D1 returns a batch's rows by column name.
+      // Renamed, because D1 returns a batch's rows by column name, so names must be unique.
       holder: sql<string>`${holder.username}`.as('holder_name'),
       fiscalNumber: sql<string | null>`coalesce(${payments.fiscalNumber}, ${refunds.fiscalNumber})`,
     })

@@ -7,7 +7,7 @@ export interface Enclosure {
 }
 
 export interface Email {
-  /** The guest's address: recipient, or reply-to of an email to the office. */
+  /** The guest's address. It is the recipient or, in an email to the office, the reply-to address. */
   guest?: string
   locale: Locale
   subject: string

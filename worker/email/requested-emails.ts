@@ -5,8 +5,10 @@ import type { GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
-/* Emails that anyone can cause to be sent.
-   They contain no special requests or messages. Otherwise, anyone could use them to write to strangers. */
+/*
+ * Emails that anyone can cause to be sent.
+ * They contain no special requests or messages. Otherwise, anyone could use them to write to strangers.
+ */
 export function requestNoted(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {

@@ -28,8 +28,8 @@ type Keeps<Route, C extends Endpoint> =
   Same<Sent<Route>, RequestOf<C>> extends true ? Same<Answered<Route>, ResponseOf<C>> : false
 
 /**
- * Endpoints whose route, request or response differs from `Api`; `never` if there are none.
- * Stay actions are left out, because their routes and their part of `Api` come from the same table.
+ * Endpoints whose route, request or response differs from `Api`. `never` if there are none.
+ * Stay actions are excluded, because their routes and their part of `Api` come from the same table.
  */
 export type BrokenEndpoints<Schema> =
   | Exclude<RoutedEndpoint<Schema>, keyof Api>

@@ -28,8 +28,8 @@ function comesFromHere(c: AppContext): boolean {
 
 /**
  * Throws `cross_site` for writes from another site's page.
- * A caller that sends neither `Sec-Fetch-Site` nor `Origin` isn't a browser. It may use public writes, but not
- * with a staff token.
+ * A caller that sends neither `Sec-Fetch-Site` nor `Origin` isn't a browser. It may use public writes, but not with a
+ * staff token.
  */
 export const sameSiteWrites: AppMiddleware = async (c, next) => {
   if (!isRead(c) && !comesFromHere(c)) throw new AppError('cross_site')

@@ -3,8 +3,10 @@ import { backupDays } from '../../domain/reports/backup-status.ts'
 import { addDays, type CalendarDate } from '../../domain/time/calendar.ts'
 import type { StoredTable } from '../db/table-rows.ts'
 
-/* A backup is a folder in the bucket, named after its day.
-   It contains parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts` reads backups. */
+/*
+ * A backup is a folder in the bucket, named after its day.
+ * It contains parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts` reads backups.
+ */
 
 export interface BackupManifest {
   format: 1

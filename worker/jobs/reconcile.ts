@@ -19,7 +19,7 @@ const firstLook = 60 * 24 * hour
 /** Seconds. Stripe may still add entries whose `created` is up to this long before `cursor`. */
 const overlap = hour
 const mostDisputes = 10_000
-/** Milliseconds per run. The next run continues where this one stopped. */
+/** Maximum milliseconds per run. The next run continues where this one stopped. */
 const budget = 40_000
 
 /** The point from which the next run continues. */
@@ -89,7 +89,7 @@ export function reconcileDays(days: number): Job {
 
 const emptyPlace: Place = { range: null, seen: [], failed: [] }
 
-/** Reads entries newest first, and moves the cursor to the newest once all are read. */
+/** Reads entries, newest first, and moves the cursor to the newest entry once all have been read. */
 async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
   const { payments, now, end } = comparison
   const { db, stripe } = payments

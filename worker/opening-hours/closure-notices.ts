@@ -7,9 +7,11 @@ import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { affectedBy } from './affected-stays.ts'
 
-/* Emails that ask guests to move a visit, because the office will be closed or full.
-   Each email belongs to an audit row of the closure: the row that added the closure or, for a later booking, the row
-   of the release. */
+/*
+ * Emails that ask guests to move a visit, because the office will be closed or full.
+ * Each email belongs to an audit row of the closure: the row that added the closure or, for a later booking, the row
+ * of the release.
+ */
 
 export function noticesOf(db: Database, closureId: string): SQL | undefined {
   const changes = db.select({ id: audit.id }).from(audit).where(eq(audit.subjectId, closureId))

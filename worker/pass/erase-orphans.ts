@@ -13,7 +13,7 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
     .from(audit)
     .where(
       and(
-        // The action is a literal, so that SQLite uses the index `audit_orphans`.
+        // The action is a literal in the query, because only then does SQLite use the index `audit_orphans`.
         sql`${audit.action} = 'orphan_payment'`,
         namesGuest,
         or(lt(audit.at, before), hasItsStay(db)),

@@ -19,9 +19,11 @@ import { disputes, payments } from '../db/schema/money.ts'
 import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
-/* Conditions for the kinds of entries in To do.
-   They are shared by the list and its count. Most have a partial index, which SQLite only uses if the query repeats
-   the index's condition literally, without parameters. */
+/*
+ * Conditions for the kinds of entries in To do.
+ * They are shared by the list and its count. Most have a partial index, which SQLite only uses if the query repeats
+ * the index's condition literally, without parameters.
+ */
 
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
   WHERE disputes.payment_id = payments.id AND disputes.status = 'lost')`

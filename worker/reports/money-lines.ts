@@ -55,7 +55,7 @@ const about = {
   tags: tagsOf(stays.id),
 }
 
-/** Selects payments and refunds through Stripe, each by the time at which a month's figures count it. */
+/** Selects payments and refunds made through Stripe, each by the time at which a month's figures count it. */
 function onlineStatements(db: Database, { from, until }: { from: Date; until: Date }) {
   const within = (at: typeof payments.paidAt | typeof refunds.failedAt | typeof audit.at) =>
     and(gte(at, from), lt(at, until))
@@ -99,7 +99,7 @@ export async function moneyOfPeriod(db: Database, period: Period): Promise<Money
   return lines
 }
 
-/** Splits a period by months, so that no statement returns more than a month. */
+/** Splits a period into months, so that no statement returns more than a month. */
 function monthsOf({ from, to }: Period): Period[] {
   const end = periodOf(monthOf(from)).to
   if (end >= to) return [{ from, to }]

@@ -91,7 +91,7 @@ export function retryEmail(
 }
 
 /**
- * Records that the recipient was notified another way.
+ * Records that the recipient was notified in another way.
  * Returns and throws like `retryEmail`.
  */
 export function resolveEmail(

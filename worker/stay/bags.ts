@@ -112,7 +112,7 @@ export function selectCustody(db: Database, stayId: string) {
       outTo,
       inAuditId,
       voidAuditId,
-      // Renamed, because D1 returns a batch's rows by column name.
+      // Renamed, because D1 returns a batch's rows by column name, so names must be unique.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),
       outAt: sql<Date | null>`${given.happenedAt}`.mapWith(given.happenedAt).as('out_at'),

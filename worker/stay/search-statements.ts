@@ -12,9 +12,11 @@ import { stays } from '../db/schema/stays.ts'
 import { areMore, atMost, hasKey, type SoughtKeys } from './key-entries.ts'
 import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
 
-/* Statements of a search.
-   Each selects stays whose keys begin with typed words. There may be too many of these, so `foundStays` decides which
-   ones match. The limits here cap the number of rows that a statement reads, regardless of the number of stays. */
+/*
+ * Statements of a search.
+ * Each selects stays whose keys begin with typed words. There may be too many of these, so `foundStays` decides which
+ * ones match. The limits here cap the number of rows that a statement reads, regardless of the number of stays.
+ */
 
 /**
  * Maximum number of keys read for a word. A word with more keys is so common that the newest stays probably have it,
@@ -25,7 +27,7 @@ const mostEntries = 1000
 /** Maximum number of keys read for each of two words. It is higher, because few stays may have both words. */
 const mostToMeet = 4000
 
-/** Number of newest stays that are searched for words with too many keys. */
+/** Number of the newest stays that are searched for words with too many keys. */
 const mostPassed = 2000
 
 const mostRows = 100

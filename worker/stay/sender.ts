@@ -7,5 +7,5 @@ export const sender = alias(staff, 'sender')
 
 export const isSender = eq(sender.id, sql`${audit.data} ->> 'sentBy'`)
 
-/** Renamed, because D1 returns a batch's rows by column name. */
+/** Renamed, because D1 returns a batch's rows by column name, so names must be unique. */
 export const senderName = sql<string | null>`${sender.username}`.as('sent_by')

@@ -85,7 +85,7 @@ export async function takeDueReturns(
 }
 
 /**
- * Returns the time of a refund's next check, `null` for none.
+ * Returns the time of a refund's next check. `null` if there is none.
  * A succeeded refund is still checked for a while, because its bank reference may be missing.
  */
 function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {

@@ -7,8 +7,8 @@ import { listed, type Question } from './outside.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * Asks which required secrets are set.
- * Reports none if the Worker doesn't exist yet, because its first deploy checks them.
+ * Asks Cloudflare which secrets are set.
+ * Reports nothing if the Worker doesn't exist yet, because its first deploy checks them.
  */
 export const secretsQuestion: Question<CloudflareApi> = {
   about: 'secrets',

@@ -3,7 +3,7 @@ import { invalidParameter } from './failure.ts'
 import type { Params } from './form.ts'
 import { group } from './params.ts'
 
-/** Empty values remove their keys. Empty `metadata` removes all. */
+/** An empty value removes its key. Empty `metadata` removes all keys. */
 export function mergedMetadata(before: Stripe.Metadata, params: Params): Stripe.Metadata {
   if (params.metadata === '') return {}
   const merged = { ...before }

@@ -29,7 +29,7 @@ const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () 
 
 /**
  * Returns the next hour in Tirana time.
- * For storage, the office must be open. For other services, any hour counts.
+ * For storage, it is the next hour at which the office is open.
  */
 function nextStart(service: ServiceType): string {
   const stores = service === 'storage'

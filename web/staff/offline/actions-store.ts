@@ -39,7 +39,7 @@ function rowOf(action: PendingAction): Row {
   return { ...action, format }
 }
 
-/** Stores actions in IndexedDB, which outlives the tab and the session. */
+/** Stores actions in IndexedDB, where they remain after the tab and the session end. */
 export const deviceStore: ActionsStore = {
   all: async () => (await values<Row>(actions())).map(actionIn),
   put: (action) => set(action.key, rowOf(action), actions()),

@@ -50,7 +50,7 @@ function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<
 }
 
 /**
- * Reports the number and age of pending actions, and the tags on their bags.
+ * Reports the number and age of pending actions, and the tags of their bags.
  * `times` are ISO instants. Failures are ignored, because the next report replaces this one.
  */
 export async function reportDevice(

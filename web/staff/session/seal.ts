@@ -55,7 +55,7 @@ export async function openSession(session: StaffSession): Promise<void> {
   become('open')
 }
 
-/** Returns the session's end in epoch milliseconds by the device's clock, or `null` if unknown. */
+/** Returns the end of the session in epoch milliseconds by the device's clock, or `null` if unknown. */
 export function sessionEnd(): number | null {
   return lease?.until ?? null
 }

@@ -11,8 +11,9 @@ export function useRole(): Role | undefined {
 }
 
 /**
- * Returns why the user needs an owner for this action.
- * Returns `null` if they don't, for example because they are an owner, or while their role is unknown.
+ * Returns the reason why the user needs an owner for this action.
+ * Returns `null` if no owner is needed, for example because the user is an owner, or while the user's role is
+ * unknown.
  */
 export function useOwnerReason(
   endpoint: StaffEndpoint,

@@ -26,7 +26,7 @@ export function forgetChange(): void {
   show(null)
 }
 
-/** Remembers the change of a cash payment, online or offline, until it is undone. */
+/** Saves the change of a cash payment, online or offline, until the payment is undone. */
 export function useRememberChange(stayId: string, { done, asked }: Actions): void {
   useEffect(() => {
     if (!done || !asked) return

@@ -24,7 +24,7 @@ const sendCount = (count: RequestOf<'POST /api/staff/till/counts'>, idempotencyK
 
 type Pieces = Record<CashCurrency, Record<number, string>>
 
-/** Returns 0 for an empty text, `null` for an invalid number. */
+/** Returns 0 for empty text, `null` for an invalid number. */
 function piecesOf(text = ''): number | null {
   return /^\d{0,5}$/.test(text.trim()) ? Number(text) : null
 }

@@ -17,7 +17,7 @@ export function toastFailure(title: string, description: string): string {
 
 /**
  * Shows a toast.
- * Returns a function that dismisses the toast early, for example once its cause is gone.
+ * Returns a function that dismisses the toast early, for example once it no longer applies.
  */
 export function toast(content: ToastContent): () => void {
   const id = addToast(content)

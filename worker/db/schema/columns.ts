@@ -3,12 +3,14 @@ import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core'
 import { type Locale, locales } from '../../../domain/business/locales.ts'
 import type { AuditData } from '../../../domain/stay/audit-data.ts'
 
-/* Shared columns (specification, section 3).
-   Most ids are UUIDs or Stripe's own ids. Instants are UTC milliseconds. Amounts are integers: euro cents, lek, or
-   the smallest unit of a payment's `currency`.
-   In D1, a table's CHECK can't be changed if other tables refer to the table. A CHECK therefore only forbids values
-   that can never become legal. Sets that may grow are text columns, restricted by union types in `domain/`, and the
-   two sets of statuses are separate tables. Rows with money or custody are never deleted, so no reference cascades. */
+/*
+ * Shared columns (specification, section 3).
+ * Most ids are UUIDs or Stripe's own ids. Instants are UTC milliseconds. Amounts are integers: euro cents, lek, or
+ * the smallest unit of a payment's `currency`.
+ * In D1, a table's CHECK can't be changed if other tables refer to the table. A CHECK therefore only forbids values
+ * that can never become legal. Sets that may grow are text columns, restricted by union types in `domain/`, and the
+ * two sets of statuses are separate tables. Rows with money or custody are never deleted, so no reference cascades.
+ */
 
 export const id = () => text().primaryKey()
 export const instant = () => integer({ mode: 'timestamp_ms' })

@@ -51,7 +51,7 @@ export const bags = sqliteTable(
     outTo: text({ enum: bagReceivers }),
     passLinkId: text().references(() => passLinks.id),
     photoKey: text(),
-    /** When the photo became due for deletion, because the guest was erased. */
+    /** When the photo became due for deletion because the guest was erased. */
     photoDueAt: instant(),
   },
   (t) => [

@@ -5,9 +5,11 @@ import { noCents, oneOf, whole } from './columns.ts'
 import { payments, refunds } from './money.ts'
 import { audit } from './stays.ts'
 
-/* Cash movements and counts of the drawer.
-   The audit row contains the author and time. Triggers in the migration prevent changing or deleting rows. To correct
-   a mistake, add an opposite row. To correct a count, add another count. */
+/*
+ * Cash movements and counts of the drawer.
+ * The audit row contains the author and time. Triggers in the migration prevent changing or deleting rows. To correct
+ * a mistake, add an opposite row. To correct a count, add another count.
+ */
 
 const auditId = () =>
   text()

@@ -69,7 +69,7 @@ export async function runStaffAction(
   let read: StayRecord | undefined
   let needsCash = false
 
-  // Cash handed over offline has already left the drawer. Otherwise, the drawer must hold it.
+  // Cash that was handed over offline has already left the drawer. Otherwise, the drawer must contain it.
   async function ifHeld({ drawer }: StayUpdate) {
     const condition = wasOffline
       ? null

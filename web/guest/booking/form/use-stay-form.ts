@@ -32,7 +32,7 @@ export interface StayForm {
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
   registerTime: RegisterTime
-  /** Focuses the first of these fields in the form, even in a folded section. */
+  /** Focuses the first of these fields in the form, even in a collapsed section. */
   goTo: (...fields: StayField[]) => void
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /**

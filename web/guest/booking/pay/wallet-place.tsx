@@ -7,7 +7,7 @@ import type { Booking } from './use-booking.ts'
 
 interface WalletPlaceProps {
   booking: Booking
-  /** True once the guest has touched the form. The wallet's code loads only then. */
+  /** True once the guest has used the form. Only then is the wallet's code loaded. */
   touched: boolean
   onAsk: () => void
 }

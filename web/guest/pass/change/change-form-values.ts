@@ -48,8 +48,8 @@ function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<Request
 
 /**
  * Returns the pick-up that results from a new drop-off.
- * An agreed pick-up moves only if the drop-off date is after the pick-up date. The stay then keeps its number of
- * days. A pick-up that wasn't agreed always moves with the drop-off.
+ * An agreed pick-up only moves if the new drop-off date is after the pick-up date. The number of days then stays the
+ * same. A pick-up that wasn't agreed always moves with the drop-off.
  */
 function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   const agreed = requestedValuesOf(pass)
@@ -92,7 +92,7 @@ export function requestedChangeOf(
   }
 }
 
-/** Returns the touched fields whose values differ from those paid for. */
+/** Returns the edited fields whose values differ from those paid for. */
 export function beyond(
   touched: Partial<RequestedValues>,
   paid: Partial<RequestedValues>,

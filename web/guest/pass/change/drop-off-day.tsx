@@ -35,7 +35,7 @@ interface MovedLateProps {
   startDate: string | undefined
 }
 
-/** Says that a stay stays non-refundable if it moves to another day on its drop-off day. */
+/** Says that a stay remains non-refundable if it moves to another day on its drop-off day. */
 export function MovedLate({ pass, startDate }: MovedLateProps) {
   const locale = useLocale()
   const now = useNow()

@@ -76,7 +76,7 @@ export function takeFromBank(): void {
 
 /**
  * Puts a payment's pass link into the address.
- * Forgets a payment that the Worker doesn't know or that has no pass. Throws for any other failure.
+ * Deletes a saved payment that the Worker doesn't know or that has no pass. Throws for any other failure.
  */
 export async function findLink(payment: ResumablePayment): Promise<void> {
   try {

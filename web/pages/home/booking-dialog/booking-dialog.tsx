@@ -20,7 +20,7 @@ interface BookingDialogProps {
 
 /**
  * Dialog with a booking form (specification, section 2, booking dialogs).
- * The frame survives closing, so typed input is kept and a payment isn't interrupted.
+ * The frame is kept when the dialog closes, so that typed input isn't lost and a payment isn't interrupted.
  */
 export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   const { t } = useLingui()

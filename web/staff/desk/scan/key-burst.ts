@@ -16,7 +16,7 @@ export interface Scan {
 
 /**
  * Maximum milliseconds between two keys of a scan.
- * Hand scanners take 1 to 40, slow wireless ones sometimes 100. The average is at most `usualPause`.
+ * Hand scanners take 1 to 40 ms, slow wireless ones sometimes 100 ms. The average must be at most `usualPause`.
  */
 const longestPause = 100
 const usualPause = 50

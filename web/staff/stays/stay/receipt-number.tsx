@@ -26,7 +26,7 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
     },
     onSuccess: (record) => void client.setQueryData(oneStay(stayId).queryKey, record),
-    // The number may have been saved anyway, or a colleague may have saved another.
+    // Refetches the stay, because the number may have been saved anyway, or a colleague may have saved another.
     onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })
   const sent = note.variables
