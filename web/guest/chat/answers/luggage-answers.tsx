@@ -79,8 +79,8 @@ export function OddItemsAnswer() {
   return (
     <p>
       <Trans context="assistant: bicycles, skis and other large things">
-        Yes. There is no limit on size or weight: it counts as one item like any other, {day} a day.
-        When you book, mention it under Special Requests, so that we keep room for it.
+        Yes, we take it. There is no limit on size or weight: it counts as one item like any other,{' '}
+        {day} a day. When you book, mention it under Special Requests, so that we keep room for it.
       </Trans>
     </p>
   )

@@ -1,3 +1,4 @@
+import { UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use, type WrittenDate } from './stay-tokens.ts'
 
 type Role = 'from' | 'until' | null
@@ -118,6 +119,8 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
   const weekday = token.tags.get('weekday')
   // A short form such as 'mar' or 'sun' only counts as a day next to 'from', 'on' or another day.
   const isClear = token.text.length > 3 || isBesideDate(tokens, at)
+  // 'Mon early until Wednesday' without its Monday would be the price of another stay.
+  if (weekday !== undefined && !isClear && has(tokens[at + 2], 'until')) throw new UncertainAmount()
   const isNext = has(tokens[at - 1], 'vague')
   return weekday !== undefined && isClear
     ? { end: at, named: { kind: 'weekday', weekday, isNext } }
@@ -161,6 +164,8 @@ function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention
 
 function isSameDay(before: Mention, next: Mention, tokens: readonly Token[]): boolean {
   const between = tokens.slice(before.end + 1, next.start)
-  const isAside = (token: Token) => /^[.,]$/.test(token.text) || has(token, 'on')
+  // 'Hasta el' is also a word before a day, but it begins another one.
+  const isAside = (token: Token) =>
+    !has(token, 'until') && (/^[.,]$/.test(token.text) || has(token, 'on'))
   return before.named.kind !== next.named.kind && between.every(isAside)
 }

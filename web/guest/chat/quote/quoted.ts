@@ -26,7 +26,9 @@ export function quotedWith(
   const read = readStay(text, locale, tiranaDate(now))
   const place = read && placeOf(answer, read)
   const quote = place && quoteFor(read, now, openingTimes)
-  return quote && { quote, isWhole: place === 'whole' }
+  // A quote for too many items ends with the answer about groups.
+  const saysAnswer = answer === 'groups' && quote?.isBookable === false
+  return quote && { quote, isWhole: place === 'whole' || saysAnswer }
 }
 
 function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {

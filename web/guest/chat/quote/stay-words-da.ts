@@ -34,7 +34,8 @@ export const da: StayWords = {
   monthNames:
     'januar/jan, februar/feb, marts, april/apr, maj, juni/jun, juli/jul, august/aug, september/sep/sept, oktober/okt, november/nov, december/dec',
   from: 'fra, mellem, siden',
-  until: 'til, indtil, frem til, til og med, til på',
+  until:
+    'til, til den, indtil, indtil den, frem til, frem til den, til og med, til og med den, til på',
   on: 'den, d, fra den, til den, på den',
   at: 'kl, klokken, ved, omkring, før, efter, cirka, ca, senest',
   oClock: 'om morgenen, om aftenen, om eftermiddagen',

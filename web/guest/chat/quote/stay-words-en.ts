@@ -36,7 +36,8 @@ export const en: StayWords = {
   monthNames:
     'january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec',
   from: 'from, starting, between, since, frm',
-  until: 'until, till, til, untill, to, thru, through, up to, through to',
+  until:
+    'until, until the, till, till the, til, untill, to, to the, thru, through, up to, up to the, through to, through the',
   on: 'the, on the, until the',
   at: 'at, around, about, by, before, after, past',
   oClock: 'o clock, oclock, in the morning, in the evening, in the afternoon, at night',

@@ -37,7 +37,7 @@ export const sq: StayWords = {
     'janar/janari/janarit, shkurt/shkurti/shkurtit, mars/marsi/marsit, prill/prilli/prillit, maj/maji/majit, qershor/qershori/qershorit, korrik/korriku/korrikut, gusht/gushti/gushtit, shtator/shtatori/shtatorit, tetor/tetori/tetorit, nëntor/nëntori/nëntorit, dhjetor/dhjetori/dhjetorit',
   from: 'nga, prej, nga ora, nga data, nga e, nga dita, midis, ndërmjet',
   until:
-    'deri, deri në, deri më, deri te, deri të, deri tek, deri ne oren, deri në orën, gjer, gjer në, deri në datën, deri me date, der, der ne',
+    'deri, deri në, deri më, deri te, deri të, deri tek, deri ne oren, deri në orën, gjer, gjer në, deri në datën, deri me date, deri me daten, deri më datë, der, der ne',
   on: 'datë, datën, data, më datë, më datën, me daten, me date, nga data, deri me daten, deri më datë',
   at: 'ora, në orën, në ora, orën, rreth orës, para orës, pas orës, nga ora, në, ores',
   oClock: 'fiks, të mëngjesit, paradite, pasdite, të darkës',

@@ -16,6 +16,7 @@ describe('an answer of the chat', () => {
     ['hours', 'and for 3 days?'],
     ['default', '3bags 2days'],
     ['default', 'zxcv 2 bags 3 days'],
+    ['groups', 'we r 18 ppl w 25 bags'],
   ] as const)('is the quote alone after %s: %s', (answer, text) => {
     expect(quoted(answer, text)?.isWhole).toBe(true)
   })

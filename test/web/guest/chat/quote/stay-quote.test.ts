@@ -160,6 +160,8 @@ describe('a stay in numbers', () => {
     ['a few days', 'en'],
     ['ein paar Tage', 'de'],
     ['1.5 days 2 bags', 'en'],
+    ['2 bags mon early till wednesday', 'en'],
+    ['2 Koffer mo früh bis Mittwoch', 'de'],
     ['0 bags', 'en'],
     ['1000 bags', 'en'],
     ['open 24/7?', 'en'],
