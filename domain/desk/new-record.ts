@@ -2,7 +2,7 @@ import { currentTariff, prices } from '../business/business.ts'
 import { noMoney } from '../payments/account.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 
-/** Facts about a stay entered at the desk that staff and the price list decide. */
+/** Fields of a new stay that depend on how it was entered at the desk, apart from the guest's details. */
 type Entered = Pick<
   Stay,
   | 'id'

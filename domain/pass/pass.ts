@@ -66,7 +66,7 @@ export interface PassCollector extends CollectedItems {
   code: string
   status: CollectorStatus
   usedAt: string | null
-  /** `null` unless the pass is `open` and `LINK_SECRET` is set. */
+  /** `null` unless `status` is `open` and `LINK_SECRET` is set. */
   token: string | null
 }
 

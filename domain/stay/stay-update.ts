@@ -103,7 +103,7 @@ export interface StayUpdate {
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
-  /** Written only while the guest isn't erased. */
+  /** If set, the whole update is only written if the guest's data hasn't been erased. */
   written?: Partial<WrittenDetails>
   /**
    * - `true` raises an issue.

@@ -1,2 +1,2 @@
-/** Storage keys of a visitor's choices (specification, section 4). */
+/** `localStorage` keys of a visitor's choices. */
 export const storageKeys = { language: 'language', theme: 'theme', analytics: 'analytics' } as const

@@ -36,7 +36,7 @@ const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** Excludes emails that had nothing left to say (`subject_gone`). */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
-/** An amount of a dropped entry that the guest didn't get back. */
+/** Dropped entries whose money, taken or given, wasn't handed back. */
 const isKeptMoney = sql`${audit.action} = 'entry_dropped' AND ${audit.data} ->> 'handedBack' = 0
   AND (${audit.data} ->> 'cents' <> 0 OR ${audit.data} ->> 'lek' <> 0)`
 

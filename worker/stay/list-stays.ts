@@ -6,7 +6,10 @@ import type { Database } from '../db/database.ts'
 import { type Cursor, newestFirst } from '../db/page.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Selects one page plus one of a filter's stays, newest first. Each combination of filters has an index. */
+/**
+ * Selects a page of the stays that match a filter, newest first, and one more row to show whether there is another page.
+ * Each combination of status and service has its own index.
+ */
 export function listStatement(
   db: Database,
   filter: StayFilter,

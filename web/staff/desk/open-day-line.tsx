@@ -7,8 +7,8 @@ import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk.module.css'
 
 /**
- * Warns that an earlier day's cash hasn't been counted and closed yet.
- * Uses the number that the navigation requests every minute, without a request of its own.
+ * Warns that the cash of an earlier day hasn't been counted, so that day is still open.
+ * Reads the response that the navigation requests every minute, and makes no request of its own.
  */
 export function OpenDayLine() {
   const locale = useLocale()
