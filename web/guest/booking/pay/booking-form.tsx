@@ -120,7 +120,6 @@ export function BookingForm() {
         <div inert={busy} aria-busy={busy}>
           <ReservationFields stay={stay}>
             <PriceTag price={shown} />
-            <PriceCoach stay={stay} price={price} />
             <RefundNote stay={stay} />
             {touched && price && <PlanChoice stay={stay} price={price} onChoose={choose} />}
           </ReservationFields>
@@ -128,6 +127,8 @@ export function BookingForm() {
         {!withheld && booking.section === 'wallet' && (
           <WalletPlace booking={booking} touched={touched} onAsk={touch} />
         )}
+        {/* Below the wallet, which must be on a phone's first screen with the total and the refund. */}
+        <PriceCoach stay={stay} price={price} />
         <div inert={busy} aria-busy={busy}>
           <CustomerFields stay={stay} />
         </div>
