@@ -94,7 +94,7 @@ export const en: ChatWords = {
         (standing/i m/im/we re/we are/i am) .. (outside/at the door/in front) .. (closed/locked/nobody/no one/shut),
         (can t/cannot/cant) get (my/our) (bag*/luggage/stuff/suitcase*) (out/back), (door/doors) .. (is/s/are/was) (locked/closed/shut),
         door (won t/wont/doesn t) open, closed .. (need my/my bag*/my luggage/bags inside),
-        (already closed/you closed/just closed/is closed/its closed/s closed/shut/locked/dark) .. (my/our/house) (passport*/medicine*/meds/medication/pills/insulin/inhaler/*keys/wallet/tickets),
+        (already closed/!(are) you closed/just closed/is closed/its closed/s closed/shut/locked/dark) .. (my/our/house) (passport*/medicine*/meds/medication/pills/insulin/inhaler/*keys/wallet/tickets),
         (my/our) (passport*/medicine*/meds/medication/pills/insulin/inhaler/*keys/wallet/tickets) .. (already closed/you closed/just closed/is closed/its closed/s closed/shut/locked/dark),
         (got here/got there/came/arrived/came back/i m here/im here) .. (after closing/after you closed/after hours/too late) .. (need/bag*/stuff/luggage/suitcase*/flight),
         (office/shop/place/it) (is /s /all )dark, (dark/closed/shut) .. (nobody/no one/noone) (there/around/answer*/here),

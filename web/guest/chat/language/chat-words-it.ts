@@ -82,7 +82,7 @@ export const it: ChatWords = {
         porta .. (chiusa/non si apre/bloccata), nessuno (apre/alla porta/in ufficio/al banco), non c e nessuno !(di notte), chius* fuori,
         (non posso/non possiamo/non riesco a/non riusciamo a) (recuperare/riprendere) (la/le/il/i),
         (valigi*/borse/borsa/zaino/bagagli*/cose) (e /sono )(ancora /rimast* )(dentro/li dentro/chius*),
-        (chiuso/chiusa/chiusi/buio/sbarrat*) .. (ho /mio /mia /mie /miei )(il /le /i /)(passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie),
+        (chiuso/chiusa/chiusi/buio/sbarrat*) .. (ho /mio /mia /mie /miei )(il /le /i /)(passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie) .. (dentro/valigia/zaino/borsa/trolley/da voi/bagagl*/ufficio),
         (passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie) .. (dentro/li/valigia/zaino/borsa/ufficio/da voi) .. (gia chius*/nessuno/non apre),
         (non apre/nn apre) nessuno, nessuno apre, (arrivati tardi/arrivata tardi/arrivato tardi/troppo tardi) .. (buio/chiuso/nessuno),
         (e /)tutto (buio/spento)`,
