@@ -53,30 +53,45 @@ export const da: ChatWords = {
         (nogen/en/han/hun/de/en mand) (har /)(taget/stjalet/snuppet/abnet/rodet i/tog/stjal) (min/mit/mine/vores),
         (min/mit/mine/vores) (* /)(taske*/kuffert*/rygsaek*/bagage/ting/computer/telefon/penge/pung/kamera) (er /blev /er blevet /)(vaek/stjalet/forsvundet/mangler/ikke her/ikke der),
         (jeg/vi) (er /blev/er) (blevet /)(bestjalet/berovet/rovet), mangler .. (fra/i) (min/mit/vores), der mangler, er stjalet fra, tyv,
-        (kuffert*/taske*/bagage) (er /blev )(abnet/brudt op)`,
+        (kuffert*/taske*/bagage) (er /blev )(abnet/brudt op),
+        (gaet/lobet/stukket af/smuttet/rendt) (ud /vaek /)med (min/mit/mine/vores),
+        (faet/fik) stjalet (min/mit/mine/vores) (kuffert*/taske*/rygsaek*/bagage*/trolley*),
+        (min/mit/mine/vores) (kuffert*/taske*/rygsaek*/bagage*/trolley*) (er /)(her ikke/der ikke/ikke her/ikke der)`,
     },
     notMine: {
       phrases: `
         (det/den/dette/denne) er ikke (min/mit/mine/vores), ikke (min/mit) (kuffert/taske/rygsaek/bagage),
-        (forkert*/en andens) (kuffert*/taske*/rygsaek*/bagage), (kuffert*/taske*/bagage*) .. (byttet om/forbyttet/forveksl*)`,
+        (forkert*/en andens) (kuffert*/taske*/rygsaek*/bagage), (kuffert*/taske*/bagage*) .. (byttet om/forbyttet/forveksl*),
+        (kuffert*/taske*/rygsaek*/bagage*/trolley*) .. (byttet/forbyttet/forvekslet) !(til),
+        (byttet/forbyttet/forvekslet/taget) .. (en andens/nogen andens/en fremmeds) (kuffert*/taske*/rygsaek*/bagage*/trolley*)`,
     },
     chargedTwice: {
       phrases: `
         (trukket/betalt/opkraevet/haevet/betalte) .. (to gange/2 gange/dobbelt/2x), (to gange/2 gange/dobbelt) .. (trukket/betalt/opkraevet/haevet/betaling),
-        (to/2/dobbelt*) (betaling*/traek/haevning*/opkraevning*), (trukket/opkraevet) for meget, forkert belob`,
+        (to/2/dobbelt*) (betaling*/traek/haevning*/opkraevning*), (trukket/opkraevet) for meget, forkert belob,
+        (betaling*/belob*/traek*/pengene/konto*) .. (dobbelt/to gange/2 gange/2x),
+        (kort/kortet/konto*/bank*) .. (trukket/betaling*/haevet) .. (dobbelt/to gange/2 gange), dobbelt .. (kort/kortet/konto*),
+        (haevet/betalt/trukket) .. (dobbelt/to gange/2 gange)`,
     },
     lockedOut: {
       phrases: `
         (dor*/kontoret/i/der) (er /har /)(lukket/last) .. (kuffert*/taske*/bagage/ting) .. (inde/indenfor/derinde),
         (star/stod) (foran/uden for/ved) .. (dor*/lukket/last), dor* .. (lukket/last/abner ikke), ingen (abner/ved doren/pa kontoret/her),
         der er ingen (her/ved doren/pa kontoret/i skranken), last ude, kan ikke fa (min/mit/mine/vores) (kuffert*/taske*/bagage*/ting),
-        (kuffert*/taske*/bagage*/ting) (er /star )(stadig /)(inde/derinde/indenfor)`,
+        (kuffert*/taske*/bagage*/ting) (er /star )(stadig /)(inde/derinde/indenfor),
+        (lukket/last/morkt/mork) .. (min/mit/mine/vores) (pas/medicin/piller/*nogler/insulin/pung/korekort),
+        (min/mit/mine/vores) (pas/medicin/piller/*nogler/insulin/pung/korekort) .. (inde/derinde/hos jer/indenfor) .. (lukket/ingen/last/morkt),
+        der er ingen (der /som /)(abner/lukker op/svarer/lukker),
+        (for sent) .. (morkt/lukket/last/ingen her/ingen der) .. (fly*/kuffert*/taske*/rygsaek*/bagage*/trolley*/ting),
+        (der er/det er/alt er) (helt /)(morkt/mork) !(kl/om/nar)`,
     },
     runningLate: {
       phrases: `
         (nar/naede/na) (vi /jeg /)(det /)ikke .. (for/inden/i tide/lukketid), (vi/jeg) nar det ikke, nar det ikke,
         (vi/jeg) (er/bliver/kommer) (lidt /meget /)(forsinket/forsinkede/for sent), (vi/jeg) (er /)(for sent/sent) pa den,
-        hvis .. (forsinket/forsinkede/for sent), (fly*/tog*/bus*) .. forsinket, sidder (fast/i ko), komme* efter (23/kl 23/lukketid)`,
+        hvis .. (forsinket/forsinkede/for sent), (fly*/tog*/bus*) .. forsinket, sidder (fast/i ko), komme* efter (23/kl 23/lukketid),
+        (nar/naede/na) (vi /jeg /)det (nok/maske/vist/desvaerre/altsa/helt) ikke,
+        (vi/jeg) (bliver/er/kommer) (lidt /meget /nok /)(sene/sent) (pa den/i aften/i dag/til)`,
     },
     payFails: {
       phrases: `
@@ -99,7 +114,16 @@ export const da: ChatWords = {
         (*bekraeftelse*/qr*/bookingkode*/bookingnummer*/link/bagagepas*) .. (mistet/slettet/vaek/ikke kommet/ikke modtaget/ikke faet/igen/finde),
         (ikke/aldrig/ingen/intet) (faet /modtaget /fik /)(nogen /en /)(mail/email/e mail),
         (betalt/booket/betaling/bestilt/reserveret/booking) .. (ingen mail/ingen email/ingen bekraeftelse/ikke faet/ikke modtaget/aldrig faet/ingen kode/fik ikke/intet faet/ikke kommet),
-        (mail/email/mailen) .. (ikke kommet/aldrig kommet/ikke modtaget/ikke faet), spam, gensend*`,
+        (mail/email/mailen) .. (ikke kommet/aldrig kommet/ikke modtaget/ikke faet), spam, gensend*,
+        (slette*/slettet) .. (mail*/email*/kode*/link*/besked*),
+        (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) .. (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust) .. (qr*/kode*/*bekraeftelse*/booking*/link*),
+        (qr*/kode*/*bekraeftelse*/booking*/link*) .. (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) .. (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust),
+        (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust) .. (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) .. (qr*/kode*/*bekraeftelse*/booking*/link*),
+        (taste*/skrev/skrevet/stavet/stavede/opgav/opgivet/kom til) .. (mail*/email*/e mail) .. forkert*, (forkert*) (mail*/email*/e mail),
+        (mail*/email*) .. (forkert*/tastefejl/stavefejl), (kan ikke finde/finder ikke/hvor er/hvor finder jeg/mistet) (* /)(link*/mailen/koden),
+        (hvad er/hvor finder jeg/hvor er/hvor star/glemt) (mit/min) (bookingnummer/reservationsnummer/*reference*/ordrenummer/bookingkode/kode),
+        (bookede/booket/reserveret/reserverede/bestilt/bestilte/betalt/betalte) .. (ingen/ikke) (mail/email/e mail/bekraeftelse*/kode),
+        (send/sende/sender) .. (mail*/email*/*bekraeft*/link*/kode*) .. (igen/en gang til)`,
     },
     lostTag: {
       phrases: `
@@ -110,10 +134,22 @@ export const da: ChatWords = {
       phrases: 'sim, sim kort*, simkort*, esim, e sim',
     },
     beside: {
+      phrases: `
+        (hvornar/hvor laenge/hvad tid) (abner/lukker/har) .. (bank*/supermarked*/butik*/apotek*/posthus*/storcenter*) !(i/og), sushi,
+        (italiensk/kinesisk/indisk/thai/thailandsk/japansk/graesk/mexicansk/tyrkisk) (restaurant*/mad/sted/kokken),
+        (god/gode) (italiener/kineser/graeker), billet* (til/for) .. (opera*/koncert*/kamp*/teater*/stadion/fodbold*/festival*),
+        (vaske/rense/stryge/vasker) (mit/min/mine/vores/noget) (toj/vasketoj/skjorte*/bukser)`,
       words: `
         vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken,
         (leje/udlejning af) (en /)(bil/cykel/scooter), billeje, biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger,
-        job hos jer, job, hvem (vandt/har vundet), saelger i (telefoner/mobiler/toj/sko), hvem vinder`,
+        job hos jer, job, hvem (vandt/har vundet), saelger i (telefoner/mobiler/toj/sko), hvem vinder,
+        (hvor/naermeste/dansk*/brug for/finde/nummer/telefon*/er der) .. (*ambassade*/*konsulat*),
+        (hvornar/hvad tid/hvor) (starter/er/begynder/spiller/spilles/gar) (* /)(* /)(*koncert*/*fodbold*/*kamp/*kampen/opera*/festival*/match/film*/biograf*/teater*),
+        frisor*, barber*, klipning*, klippet, tatover*, massage*, fitness*, neglesalon,
+        (hvor/naermeste/er der/findes/brug for/kender i/god/til) .. (laege/laegen/laeger/tandlaege*/hospital*/skadestue*/klinik), vaskeri*, renseri*,
+        (hvilken/bedste/naermeste/flotteste/hvor langt/hvor) .. *strand*, *strand* .. (bedst/flottest), hvor (varmt/koldt) (bliver/er) (det/der),
+        temperatur*, grader, (leje/lejer/udlej*) (en /et /)(cykel/cykler/scooter*/knallert*/lobehjul*/bad),
+        (reparere*/reparerer) .. (telefon*/mobil*/skaerm*/sko)`,
     },
     cancelling: {
       phrases: `
@@ -204,8 +240,8 @@ export const da: ChatWords = {
     },
     errands: {
       phrases: `
-        (hvor/naermeste/er der/findes) .. (haeveautomat*/bank/apotek*/supermarked*/laege/hospital/tandlaege/vaskeri*/posthus/frisor*), haeveautomat*, apotek*,
-        supermarked*, vaskeri*`,
+        (hvor/naermeste/er der/findes) .. (haeveautomat*/bank/apotek*/supermarked*/posthus), haeveautomat*, apotek*,
+        supermarked*`,
     },
     cities: {
       words: `
@@ -324,6 +360,9 @@ export const da: ChatWords = {
         (en/et/to/#) (dag*/nat/naetter/uge*) (mere/ekstra/til/laengere), (en/et) ekstra (dag/nat/uge), (hente*/komme) .. (en dag/# dage) senere, laengere end`,
     },
     changing: {
+      phrases: `
+        (komme/hente/aflever*/afhente/indlevere) .. (tidligere/senere) end,
+        (timer/time/lidt) (senere/tidligere) end (jeg/vi/aftalt/planlagt/booket/skrevet/bestilt)`,
       words: `
         (aendre*/rette/flytte/rykke/udskyde/skifte/lave om) .. (booking*/reserv*/dato*/tid*/bestil*/navn*/dag*), aendr*,
         (forkert*/fejl*/kommet til/kom til) .. (dato*/tid*/dag*/navn*/booking*/reserv*/mail*/bestil*/booket), (dato*/tid*/booking*/reserv*) .. (forkert*/fejl*),
@@ -338,7 +377,11 @@ export const da: ChatWords = {
         faerre (kufferter/tasker), (skifte/flytte/rykke/aendre) .. (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag),
         flere .. end (jeg/vi/i/booket/bestilt/planlagt), faerre .. end, (en/et) (mere/ekstra) end, dukker op (senere/dagen efter),
         (rejse*/plan*/fly*) .. (rykket/flyttet/udskudt), (booking*/reserv*/bestil*) .. (flyttes/aendres/rykkes/udskydes/rettes),
-        (skrev/valgte/tastede/skrevet/bestilte/bookede) # .. (men/mente), men mente, omlaeg*, ombyt (tid/dato), omberam*`,
+        (skrev/valgte/tastede/skrevet/bestilte/bookede) # .. (men/mente), men mente, omlaeg*, ombyt (tid/dato), omberam*,
+        # (kuffert*/taske*/rygsaek*) (og /)(ikke/i stedet for) (#/to/tre/fire/en),
+        (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/i morgen/imorgen) (og /)(ikke/i stedet for) (pa /om /)(mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/i morgen/imorgen),
+        ikke (mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag/i morgen/imorgen) men, (telefonnummer/mobilnummer/navn) .. (forkert*/stavet),
+        (telefonnummer/mobilnummer/navn) (rettes/aendres)`,
     },
     full: {
       words: `
@@ -350,7 +393,9 @@ export const da: ChatWords = {
         uden (at /)(book*/reserv*/bestil*/aftale/tidsbestilling),
         (skal/behover/nodvendigt/ma) .. (booke/reservere/bestille) (plads /tid /)(pa forhand/forst/online/i forvejen),
         (skal/behover) (jeg/vi/man) (at /)(booke/reservere/bestille), (booking/reservation) (nodvendig*/kraevet/pakraevet),
-        (bare /direkte /spontant )(komme/dukke op/kigge forbi/droppe forbi/moede op), bare (komme/dukke op), pa forhand, i forvejen, spontan*, sidste ojeblik`,
+        (bare /direkte /spontant )(komme/dukke op/kigge forbi/droppe forbi/moede op), bare (komme/dukke op), pa forhand, i forvejen, spontan*, sidste ojeblik,
+        (har i/er der/har) (* /)(* /)plads (lige nu/nu/i dag/til (#/to/tre/fire/en/min/vores/mine) (kuffert*/taske*/rygsaek*/bagage*)),
+        ikke (booket/reserveret/bestilt) .. (kan/alligevel/aflever*/stadig/tage)`,
     },
     groups: {
       words: `
@@ -441,7 +486,7 @@ export const da: ChatWords = {
         (haenge/laegge/tage) .. (dag/dage/nat) (mere/ekstra/til/pa), (blive/sta/lade) .. (en/to/#) (dag/dage) (mere/ekstra/til),
         (er der/har i) (stadig /)plads (til #/til to/til tre/pa/i), (bestil*/book*/reserv*) .. (samlet/sammen), qr kode*, drop in,
         betalt .. (ikke/intet/ingen/aldrig) .. (hort/modtaget/faet/mail/bekraeftelse*/kode), (loft/graense/maksimum) .. hvor mange (i/tasker/kufferter/der),
-        (har i/er der) (en /)tid (i/til/pa/om), (komme/hente/aflever*) .. (tidligere/senere) end, (forvejen/forhand) .. (reserv*/book*/bestil*),
+        (har i/er der) (en /)tid (i/til/pa/om), (forvejen/forhand) .. (reserv*/book*/bestil*),
         (reserv*/book*/bestil*) .. (forvejen/forhand), (ikke) (booket/reserveret/bestilt) .. (kan/alligevel/tage/tager),
         (gaelder/udlober/holder) .. (reserv*/booking*), min plads, (beholde/blive) .. (dag/nat/dogn) (ekstra/mere/til)`,
       words: `

@@ -28,7 +28,7 @@ export const de: ChatWords = {
   letters: 'ae a, oe o, ue u',
   shortForms: `
     nen einen, nem einem, ner einer, ne eine, gibts gibt es, gehts geht es, kanns kann es, nix nichts, net nicht, nich nicht, wat was, wieviel wie viel,
-    wieviele wie viele, grad gerade, brauch brauche, hab habe`,
+    wieviele wie viele, grad gerade, brauch brauche, hab habe, ned nicht, is ist, nimmer nicht mehr`,
   ordinary: `
     haltet, nach, noch, auch, doch, dann, denn, wenn, wann, kann, konnen, konnte, wurde, wurden, werden, waren, haben, hatte, hatten, unser, unsere, unserem,
     euer, eure, einen, einem, einer, mein, meine, meinen, dein, sein, seine, ihre, ihrem, nicht, nichts, mich, mochte, mochten, mussen, durfen, machen, muss,
@@ -56,19 +56,29 @@ export const de: ChatWords = {
         (wurde/wurden/bin) (bestohlen/beklaut/ausgeraubt), (fehlt/fehlen) .. (aus/im) (mein*/der/dem/unser*),
         (aus/in) (mein*/unser*) (tasche/koffer/rucksack/gepack) .. (fehlt/gestohlen/geklaut/weg), (gestohlen/geklaut) worden, dieb,
         (koffer/tasche/gepack/rucksack) (wurde/ist) (geoffnet/aufgebrochen/durchwuhlt),
-        (hat/haben) (mein*/unser*) (tasche/koffer/rucksack/gepack) (mitgenommen/genommen/geklaut/gestohlen)`,
+        (hat/haben) (mein*/unser*) (tasche/koffer/rucksack/gepack) (mitgenommen/genommen/geklaut/gestohlen),
+        (jemand/wer/einer/typ/mann/frau) (hat /)(sich /)(einfach /)(mein*/unser*) .. (geschnappt/genommen/gegriffen/gekrallt/geklaut/gestohlen),
+        (abgehauen/weggelaufen/weggegangen/raus) mit (mein*/unser*)`,
     },
     notMine: {
       phrases: `
         (das/dies/der/die/es) (ist/war/sind) (nicht/gar nicht/ja nicht) (mein*/unser*), nicht (mein/meine/unser/unsere) (koffer/tasche/gepack/rucksack),
         (falsche*/fremde*) (koffer/tasche*/gepack*/rucksack), (koffer/tasche/rucksack) (vertauscht/verwechselt), gehort (mir/uns) nicht,
-        (habt/haben/hat) .. falsch* .. (gegeben/mitgegeben/bekommen)`,
+        (habt/haben/hat) .. falsch* .. (gegeben/mitgegeben/bekommen),
+        (koffer*/tasche*/rucksack*/gepack*/trolley*/sachen) .. (vertauscht/verwechselt),
+        (vertauscht/verwechselt) .. (koffer*/tasche*/rucksack*/gepack*/trolley*/sachen),
+        (koffer*/tasche*/rucksack*/gepack*/trolley*/sachen) (von/vom) (jemand*/einem anderen/anderen/wem anders/fremden/anderem) .. (mitgenommen/genommen/bekommen/erwischt/gekriegt/dabei),
+        (jemand anderem/jemand anders/einem anderen gast) .. (koffer*/tasche*/rucksack*/gepack*/trolley*/sachen) .. (mitgenommen/genommen/erwischt),
+        (falsche*/fremde*) (trolley/sachen/taschen) !(eingegeben)`,
     },
     chargedTwice: {
       phrases: `
         (doppelt/zweimal/zwei mal/2 mal/2x) .. (abgebucht/belastet/bezahlt/berechnet/abgezogen/kassiert),
         (abgebucht/belastet/bezahlt/berechnet) .. (doppelt/zweimal/zwei mal/2 mal/2x), (zwei/2/doppelte) (abbuchung*/zahlung*/belastung*/buchung auf),
-        zu viel (abgebucht/bezahlt/berechnet), falscher betrag`,
+        zu viel (abgebucht/bezahlt/berechnet), falscher betrag,
+        (zahlung/betrag/abbuchung/belastung) .. (doppelt/zweimal/zwei mal/2x/2 mal),
+        (konto/kreditkarte/karte/kontoauszug/bank) .. (doppelt/zweimal/zwei mal/2x/2 mal),
+        (doppelt/zweimal/zwei mal/2x/2 mal) .. (gezahlt/eingezogen/runter/abgegangen/vom konto)`,
     },
     lockedOut: {
       phrases: `
@@ -76,7 +86,11 @@ export const de: ChatWords = {
         (koffer/tasche*/gepack/sachen) .. (noch drin*/ist drin*/sind drin*/eingeschlossen/noch bei euch) .. (zu/geschlossen/abgeschlossen/niemand/keiner),
         (stehe/stehen/steh) vor (der/verschlossener/geschlossener/eurer) (tur/geschlossener/verschlossener),
         tur .. (zu/verschlossen/abgeschlossen/geht nicht auf/abgesperrt), (niemand/keiner) .. (da/macht auf/offnet), ausgesperrt,
-        komm* nicht an (mein*/unser*) (koffer/gepack/sachen/tasche*)`,
+        komm* nicht an (mein*/unser*) (koffer/gepack/sachen/tasche*),
+        (schon zu/geschlossen/zugesperrt/abgesperrt/abgeschlossen/zugemacht/dunkel/finster/alles zu) .. mein* (pass/reisepass/ausweis/personalausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/portemonnaie/papiere),
+        (mein*/unser*) (pass/reisepass/ausweis/personalausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/portemonnaie/papiere) .. (drin*/bei euch/buro) .. (zu/niemand/keiner/geschlossen/abgesperrt/abgeschlossen/zugesperrt),
+        (zu spat) .. (alles /schon /)(dunkel/geschlossen/finster/abgesperrt/niemand da/keiner da/zu) .. (koffer*/gepack*/flug/flieger/sachen/tasche*),
+        alles (dunkel/finster) !(wenn), (stehe/stehen/bin/sind) .. alles (zu/dunkel/geschlossen)`,
     },
     runningLate: {
       phrases: `
@@ -94,7 +108,8 @@ export const de: ChatWords = {
       phrases: `
         (fehler/fehlermeldung) .. (bezahl*/zahl*/buch*/seite/app/karte),
         (kann/konnen/konnte) .. nicht (bezahlen/zahlen/buchen/abschicken/absenden) !(vor/bar/mit),
-        (app/seite/webseite/website/homepage/button/knopf/link/formular) .. (nicht/hangt/kaputt/fehler*/abgesturzt/leer/weiss/ladt/laedt/spinnt/stecken)`,
+        (app/seite/webseite/website/homepage/button/knopf/formular) .. (nicht/hangt/kaputt/fehler*/abgesturzt/leer/weiss/ladt/laedt/spinnt/stecken),
+        !(den/euren/meinen) link .. (nicht/hangt/kaputt/fehler*/leer/weiss/ladt/laedt)`,
     },
     leftBehind: {
       phrases: `
@@ -107,7 +122,20 @@ export const de: ChatWords = {
         (*bestatigung*/qr*/buchungscode/buchungslink/buchungsnummer/buchungsmail/gepackpass/voucher/link/reservierungsmail) .. (verloren/weg/geloscht/nicht mehr/nicht bekommen/nie bekommen/nicht angekommen/nicht da/nicht gekommen/nicht erhalten/fehlt/nochmal/noch mal/erneut/neu/finden/finde/verlegt/nicht finden),
         (keine/kein/nie eine/noch keine/nicht) (mail/email/e mail/nachricht) .. (bekommen/erhalten/gekommen/da/angekommen/bezahl*/gebucht),
         (bezahlt/gezahlt/gebucht/zahlung/bezahlen/buchung) .. (keine/kein/nichts/nie/nicht) .. (mail/email/e mail/bestatigung/code/bekommen/erhalten/gekommen),
-        (mail/email) .. nicht (angekommen/bekommen/erhalten/gekommen/da), spam`,
+        (mail/email) .. nicht (angekommen/bekommen/erhalten/gekommen/da), spam,
+        (mail/email/e mail/nachricht/code/link) .. (geloscht/weg/verloren/futsch), (geloscht/verloren) .. (mail/email/e mail/code/link),
+        (handy/telefon/akku/smartphone/display/iphone) .. (kaputt/leer/weg/geklaut/gestohlen/verloren/hin/tot/defekt/gesprungen/runtergefallen/aus) .. (qr*/code/bestatigung/*bestatigung/buchung/link),
+        (qr*/code/bestatigung/*bestatigung/buchung/link) .. (handy/telefon/akku/smartphone/display/iphone) .. (kaputt/leer/weg/geklaut/gestohlen/verloren/hin/tot/defekt/gesprungen/runtergefallen/aus),
+        (handy/telefon/akku/smartphone/display/iphone) (kaputt/leer/weg/geklaut/gestohlen/verloren/hin/tot/defekt/gesprungen/runtergefallen/aus) .. (qr*/code/bestatigung/*bestatigung/buchung/link),
+        (vertippt/verschrieben/vertan/falsch*/verkehrt*) .. (*mail/*mailadresse/mail adresse/email adresse),
+        (*mail/*mailadresse/mail adresse/email adresse) .. (falsch*/vertippt/verschrieben/verkehrt*/vertan),
+        (finde/finden/habe) .. (link/qr*/code/buchungsnummer/mail) (nicht/nirgends/nirgendwo),
+        (wo/was/welche/wie) (steht/ist/finde/finde ich/lautet/sehe/sehe ich) (mein*/die) (buchungsnummer/reservierungsnummer/buchungscode/*referenz*/bestatigungsnummer),
+        (reserviert/gebucht/bezahlt/gezahlt/reservierung/buchung) .. (keine/kein) (mail/email/e mail/*bestatigung/nachricht),
+        (schickt/schicken/schick/sendet/senden) .. (mail/email/*bestatigung/link/qr*/code) .. (nochmal/noch mal/noch einmal/erneut/neu),
+        (mail/email/*bestatigung/link/qr*/code) (nochmal/noch mal/noch einmal/erneut) (schicken/senden/zuschicken/zusenden),
+        (handy/telefon/akku/smartphone) (ist /)(kaputt/leer/weg/geklaut/gestohlen/verloren/tot) .. (wie/was/und/jetzt) .. (qr*/code/*bestatigung/link),
+        (finde/finden) (den/euren/meinen) link nicht`,
     },
     lostTag: {
       phrases: `
@@ -119,10 +147,24 @@ export const de: ChatWords = {
       phrases: 'sim, sim karte*, simkarte*, esim, e sim, (sim karten/simkarten)',
     },
     beside: {
+      phrases: `
+        (wann/bis wann/offnungszeiten/wie lange) .. (bank/banken/supermarkt*/supermarkte/geschafte/apotheke*/post/einkaufszentr*) !(in/und), sushi,
+        steakhaus, (gut*/nett*/lecker*) (italiener/chinese*/inder/griechen/grieche/thailander/japaner/mexikaner/turken),
+        (italienisch*/chinesisch*/indisch*/griechisch*/thailandisch*/japanisch*/mexikanisch*) (restaurant*/essen/kuche/lokal),
+        (karten/tickets) (fur/zu/zum/zur) .. (oper/konzert*/spiel/theater/stadion/fussball*/festival),
+        (wasche/kleidung/klamotten/hemd*/hose*) .. (waschen/reinigen/bugeln)`,
       words: `
         wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
         (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum,
-        wer hat .. gewonnen, verkauft ihr (handys/kleidung/schuhe), (was/wie) (heisst/sagt man) .. albanisch`,
+        wer hat .. gewonnen, verkauft ihr (handys/kleidung/schuhe), (was/wie) (heisst/sagt man) .. albanisch,
+        (wo/welche*/nachste*/brauche/gibt es/offnungszeiten/kontakt/finde/sucht/suche) .. (*botschaft/*konsulat),
+        (*botschaft/*konsulat) .. (offen/auf/adresse/nummer),
+        (wann/um wie viel uhr/wo) (beginnt/startet/fangt/ist/geht/spielt/lauft/spielen) (* /)(* /)(konzert*/spiel/match/festival/oper/fussball*/kino/theater/film),
+        *friseur*, *frisor*, *haarschnitt*, haare schneiden, nagelstudio, massage*, tattoo*, fitnessstudio,
+        (wo/nachste*/brauche/gibt es/finde/kennt/suche/zum) .. (*arzt/*arztin/krankenhaus/klinik), waschsalon*, wascherei*, reinigung,
+        (welche*/schonste*/beste*/nachste*/wie weit/wo) .. *strand*, *strand .. (schon*/best*),
+        wie (warm/heiss/kalt) (wird/ist) (es /)(morgen/heute/in tirana/am/draussen/gerade), temperatur*,
+        (roller/moped*/fahrrad/vespa/e bike/boot) (mieten/leihen/ausleihen), handyreparatur, (handy/display/schuhe) .. reparier*`,
     },
     cancelling: {
       phrases: `
@@ -179,7 +221,8 @@ export const de: ChatWords = {
         anstelle von, in meinem namen, (meine/mein/unser/unsere/eine) ${people} (holt/kommt/nimmt/bringt/gibt) .. (koffer/tasche*/gepack/rucksack/ab),
         ${people} (soll/will/kann/darf/wurde/mochte) .. (abhol*/holen/mitnehm*), (holt/abgeholt/abholt) .. (meine/mein) ${people},
         (von) (meiner/meinem/meinen) (* /)(abgeholt/abholen), an meiner statt, (kumpel/freund/freundin/bekannter/kollege) holt, ich (* /)${people} .. schicken,
-        (holt/holen) (ihr/sie) (das/die/den/unser*/mein*/koffer/gepack) .. ab, fur (ein*/mein*) ${people} .. (hinterleg*/abgeb*/lass*/dalass*)`,
+        (holt/holen) (ihr/sie) (das/die/den/unser*/mein*/koffer/gepack) .. ab, fur (ein*/mein*) ${people} .. (hinterleg*/abgeb*/lass*/dalass*),
+        (kann/darf/konnte/soll/kommt) (auch /)(wer/jemand) (anders/anderes/anderer) .. (abhol*/hol*/nehm*)`,
     },
     access: {
       words: `
@@ -214,8 +257,8 @@ export const de: ChatWords = {
     },
     errands: {
       phrases: `
-        (wo/nachste*/gibt/in der nahe) .. (geldautomat*/bankomat/bank/apotheke*/supermarkt*/arzt/krankenhaus/zahnarzt/waschsalon/wascherei/post/friseur/fitnessstudio),
-        geldautomat*, bankomat*, apotheke*, supermarkt*, waschsalon*, wascherei*`,
+        (wo/nachste*/gibt/in der nahe) .. (geldautomat*/bankomat/bank/apotheke*/supermarkt*/post),
+        geldautomat*, bankomat*, apotheke*, supermarkt*`,
     },
     cities: {
       words: `
@@ -353,7 +396,13 @@ export const de: ChatWords = {
         (koffer/gepackstucke/taschen/buchung/reservierung) (andern/abandern/erhohen), # auf # (koffer/taschen),
         (von/vom) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) (auf/zu) (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag) !(bei/da/hier/lassen/dalassen/lagern),
         (wechseln/verschieben/umlegen/tauschen) .. (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag), als (gebucht/reserviert), anzahl,
-        statt (um /am /)#`,
+        statt (um /am /)#,
+        (spater/fruher) (* /)(abholen/holen/kommen/bringen/abgeben/vorbeikommen) als,
+        (spater/fruher) .. als (angegeben/gebucht/geplant/reserviert/vereinbart/gesagt/angemeldet/in der),
+        (stunde/stunden/stundchen) (spater/fruher) (abhol*/hol*/komm*/bring*/abgeb*),
+        (montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/morgen) (und /)(nicht/statt/anstatt) (am /)(montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/morgen),
+        nicht (am /)(montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/morgen) sondern,
+        (telefonnummer/handynummer/nummer/name/nachname/datum) .. (stimmt/stimmen/passt) nicht, (telefonnummer/handynummer) .. (falsch*/korrigier*)`,
     },
     full: {
       words: `
@@ -364,7 +413,11 @@ export const de: ChatWords = {
         ohne (buchung/reservierung/voranmeldung/anmeldung/termin/vorbuchung/zu buchen/zu reservieren),
         (einfach /spontan /direkt )(vorbei*/kommen/hinkommen/hingehen/abgeben/hinbringen), spontan, muss .. (reservieren/buchen/vorbuchen/anmelden),
         (muss/mussen) (ich/wir/man) (vorher /vorab /online /)(reservieren/buchen), (reservierung/buchung) (notig/notwendig/erforderlich/pflicht/zwingend),
-        (vorher/vorab) (reservieren/buchen/anmelden), walk in, (brauche/brauchen/braucht) (ich/wir/man) (eine /vorher eine )(buchung/reservierung)`,
+        (vorher/vorab) (reservieren/buchen/anmelden), walk in, (brauche/brauchen/braucht) (ich/wir/man) (eine /vorher eine )(buchung/reservierung),
+        platz fur (#/zwei/drei/vier/einen/eine/mein*/unser*) (* /)(koffer*/tasche*/gepack*/rucksack*/rucksacke) !(am),
+        (noch/gerade/jetzt/heute) platz !(fur), !(den/meinen/unseren/der/die) platz (frei/gerade/jetzt), (heute/jetzt/gerade) (noch /)(was/etwas) frei,
+        (nichts/nicht) (vorher /)(gebucht/reserviert) .. (kann/trotzdem/geht/abgeben/einfach/konnen),
+        (keine) (buchung/reservierung) .. (trotzdem/abgeben/geht das)`,
     },
     groups: {
       words: `

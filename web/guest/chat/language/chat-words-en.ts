@@ -5,7 +5,7 @@ const cities =
 const bags =
   '(it/them/this/that/bag/bags/my/our/luggage/baggage/suitcase*/case/cases/backpack*/rucksack*/stuff/things/items)'
 const people =
-  '(someone/somebody/anyone/anybody/friend/friends/husband/wife/partner/boyfriend/girlfriend/sister/brother/mother/father/mum/mom/dad/parents/cousin/host/uncle/aunt/son/daughter/colleague/driver/guide/assistant)'
+  '(someone/somebody/anyone/anybody/friend/friends/husband/wife/partner/boyfriend/girlfriend/sister/brother/mother/father/mum/mom/dad/parents/cousin/host/uncle/aunt/son/daughter/colleague/driver/guide/assistant/mate/buddy/roommate/flatmate/hubby/boss)'
 const takes = '(collect*/pick*/fetch*/get/gets/take/takes/grab*/drop*)'
 
 export const en: ChatWords = {
@@ -62,21 +62,29 @@ export const en: ChatWords = {
         (bag*/case/suitcase/backpack/luggage/it) .. (been/was/got) (opened/unzipped/tampered/searched/gone through),
         (went/gone/been) through my (bag*/suitcase/case/stuff/things/luggage/backpack), thief, (took/has) my (bag*/suitcase/case/luggage/backpack/stuff),
         (something*/laptop/camera/money/wallet/charger/one bag) (is /are /was /were /has /been /s /has been /s been /)(missing/gone/stolen),
-        (bag*/suitcase*/case/luggage/backpack*/stuff) (isn t/isnt/is not/aren t/arent/are not) (there/here)`,
+        (bag*/suitcase*/case/luggage/backpack*/stuff) (isn t/isnt/is not/aren t/arent/are not) (there/here),
+        (walked/ran/run/gone/went/made) (off/out/away) with (my/our), (nicked/pinched/snatched/swiped) (my/our)`,
     },
     notMine: {
       phrases: `
         (this/that/it) (is not/isn t/isnt/s not/not/ain t) (my/mine/ours/our) !(fault/problem/idea), not my (bag/suitcase/case/luggage/backpack),
         (thats/its) not (my/mine/ours),
         (gave/given/got/have/has/took/taken/picked up/grabbed/walked off with) .. (wrong/someone elses/someone else s/somebody elses/somebody else s/stranger*) (bag*/suitcase*/case/luggage/backpack*/one),
-        i have (the/a) wrong`,
+        i have (the/a) wrong,
+        (bag*/suitcase*/case/luggage/backpack*/rucksack*) .. (swapped/switched/mixed up),
+        (swapped/switched/mixed up) (our/my/the) (bag*/suitcase*/case/luggage/backpack*/rucksack*),
+        (bag*/suitcase*/case/luggage/backpack*/rucksack*) (isn t/isnt/is not/s not/aint/ain t) (mine/ours/my/our),
+        (gave/give/given/handed/got/have/has/took/taken/take/picked up/grabbed/walked off/left) .. (wrong/someone elses/someone else s/somebody elses/somebody else s/stranger*/another persons/another guest*/other persons) (bag*/suitcase*/case/luggage/backpack*/rucksack*/trolley/stuff)`,
     },
     chargedTwice: {
       phrases: `
         (was/been/got/were/you/bank/card/revolut/it) (charged/debited/billed/deducted) .. (twice/double/two times/2 times/2x),
         (charge/charged/debited/billed) (me/us/my card/my account) .. (twice/double/two times), (paid/taken/took/money) .. twice, charged (twice/double),
         (two/2/double/duplicate) (charge*/payment*/transaction*/debit*) .. (card/bank/statement/account/app/booking/booked/same/show*/from you),
-        (double/overcharg*) charged, overcharged, charged too much, wrong amount`,
+        (double/overcharg*) charged, overcharged, charged too much, wrong amount,
+        (bank/card/statement/account/app) .. (payment/charge/amount/booking) .. (twice/double/two times/2 times/2x),
+        (money/amount) (went/gone/came/left/taken/deducted) .. (twice/two times/2 times), (payment/charge/amount) (* /)(twice/two times/2 times/2x),
+        double (debit*/debited/billed/billing)`,
     },
     lockedOut: {
       phrases: `
@@ -85,7 +93,12 @@ export const en: ChatWords = {
         (nobody/no one/noone) .. (here/opens/at the door/at the desk/at the office) !(to/at night/when),
         (standing/i m/im/we re/we are/i am) .. (outside/at the door/in front) .. (closed/locked/nobody/no one/shut),
         (can t/cannot/cant) get (my/our) (bag*/luggage/stuff/suitcase*) (out/back), (door/doors) .. (is/s/are/was) (locked/closed/shut),
-        door (won t/wont/doesn t) open, closed .. (need my/my bag*/my luggage/bags inside)`,
+        door (won t/wont/doesn t) open, closed .. (need my/my bag*/my luggage/bags inside),
+        (already closed/!(are) you closed/just closed/is closed/its closed/s closed/shut/locked/dark) .. (my/our/house) (passport*/medicine*/meds/medication/pills/insulin/inhaler/*keys/wallet/tickets),
+        (my/our) (passport*/medicine*/meds/medication/pills/insulin/inhaler/*keys/wallet/tickets) .. (already closed/you closed/just closed/is closed/its closed/s closed/shut/locked/dark),
+        (got here/got there/came/arrived/came back/i m here/im here) .. (after closing/after you closed/after hours/too late) .. (need/bag*/stuff/luggage/suitcase*/flight),
+        (office/shop/place/it) (is /s /all )dark, (dark/closed/shut) .. (nobody/no one/noone) (there/around/answer*/here),
+        (my/our) (passport*/medicine*/meds/medication/pills/insulin/*keys) .. (in/inside) .. (already closed/you closed/s closed/is closed/locked up/dark)`,
     },
     runningLate: {
       phrases: `
@@ -125,7 +138,19 @@ export const en: ChatWords = {
         (resend/send) (* /)(* /)(confirmation/booking/link/qr*) .. again,
         (email/mail/confirmation) .. (not arrive*/never arrived/never came/didn t arrive/didnt arrive/didn t come/didnt come/hasn t arrived/hasnt arrived),
         (in/check*) (my/the) spam, (no/any/get/got/the) (email /booking /)confirmation (* /)yet, resend .. (confirmation/booking/email/link),
-        (my/the) (qr*/booking code) !(needed/necessary), did my booking (go through/work), where .. my (booking/reservation) !(start)`,
+        (my/the) (qr*/booking code) !(needed/necessary), did my booking (go through/work), where .. my (booking/reservation) !(start),
+        (deleted/erased/binned) .. (email*/mail*/code/message/confirmation/link),
+        (phone/mobile/screen/battery/cell) .. (dead/died/dies/broke*/smashed/cracked/stolen/nicked/lost/empty/flat/gone/won t turn on/wont turn on) .. (qr*/code/confirmation/booking/link/reference),
+        (qr*/code/confirmation/booking/link/reference) .. (phone/mobile/screen/battery/cell) .. (dead/died/dies/broke*/smashed/cracked/stolen/nicked/lost/empty/flat/gone/won t turn on/wont turn on),
+        (lost/smashed/broke/stole/dropped) .. (phone/mobile/screen/battery/cell) .. (qr*/code/confirmation/booking/link/reference),
+        (typed/put/entered/wrote/gave/used/spelled/spelt) .. (wrong/incorrect) (email*/e mail/mail),
+        (typed/put/entered/wrote/spelled/spelt) .. (email*/e mail/mail) .. (wrong/incorrect*),
+        (email*/e mail/mail) (address /)(is /was /were /)(wrong/incorrect/misspel*),
+        (wrong/incorrect) (email*/e mail/mail) .. (nothing/no/didnt/didn t/confirm*), (mistyped/misspel*/typo) .. (email*/e mail/mail),
+        (can t/cant/cannot/don t/dont/couldnt/couldn t) (find/see/open) (the/my/your/that) (link/code/email/mail/reference/qr*),
+        link (you/u) (sent/send/emailed),
+        (whats/what s/what is/wheres/where s/where is/where do i find/forgot/forgotten/don t know/dont know/lost) (my/the) (* /)(reference/reference number/booking number/reservation number/booking id/booking code/reservation code/confirmation number),
+        (send me/send us/send it/resend/send) (the /my /)(email/mail/e mail/confirmation/link/qr*/code/it) (code /)(again/once more/one more time)`,
     },
     lostTag: {
       phrases: `
@@ -137,12 +162,28 @@ export const en: ChatWords = {
         sim card*, simcard*, esim*, e sim, (buy/get/sell) .. sim, (tourist/local/data) sim`,
     },
     beside: {
+      phrases: `
+        (when/what time/what hours/how late/until when) .. (banks/supermarket*/pharmac*/shops/post office/mall/malls) !(near*/and),
+        (when/what time/what hours) .. bank !(holiday*/near*),
+        (sushi/ramen/chinese/indian/thai/mexican/japanese/korean/italian/greek/turkish/seafood/steak/michelin) (place*/restaurant*/food/cuisine/spot*),
+        sushi, steakhouse, tickets (for/to) .. (concert*/opera/match/football/game/festival/theatre/theater/stadium/cinema)`,
       words: `
         homework, weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke,
         president, football !(team/club/shirt/boots), time is it, your name, who (made/built) you, translate,
         (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring, vacancy, vacancies, job offer*, work for you, who won,
         (do/can) (you/u) sell (phones/clothes/shoes/cars), make me a, tell me (something/a story/a secret), (safe/ok/okay/good) to drink, tap water,
-        watch the (match/game/football)`,
+        watch the (match/game/football),
+        (where/which/nearest/closest/is there/need/contact/find/know) .. (embass*/consulate*),
+        (embass*/consulate*) .. (open/phone/number/hours/address),
+        (when/what time/where) (is/s/does/do/are) (the /a /an /)(* /)(* /)(concert*/gig/opera/match/festival/cinema/theatre/movie),
+        (concert/match/opera/gig/festival) (start*/begin*/ticket*/kick*), hairdress*, barber*, haircut*, nail salon, tattoo*, massage*, beauty salon,
+        gym !(bag*/stuff/clothes/kit/gear),
+        (where/nearest/closest/need/is there/any/find/know/see/good) .. (doctor*/hospital/dentist*/clinic/vet) !(and/appointment), laundr*, launderette,
+        dry clean*, (wash/clean/iron) .. (clothes/shirts/trousers/laundry/jeans),
+        !(to) (how much/cost/price/when/where/which/need/get) .. visa !(card*/debit/credit/or/and/accept*),
+        (which/what/best/nicest/nearest/closest/good/how far) .. beach*,
+        how (hot/cold/warm) .. (today/tomorrow/tonight/outside/weekend/tirana/albania/get), (rent/hire/rental) .. (moped*/boat*/vespa*),
+        (fix/repair) .. (phone*/screen/shoe*/watch)`,
     },
     cancelling: {
       phrases: `
@@ -193,12 +234,14 @@ export const en: ChatWords = {
         what (do/should/must) (i/we) (bring/show)`,
     },
     collecting: {
+      phrases: `
+        (can/could/may/will/if) (someone/somebody/anyone/anybody) else .. ${takes}`,
       words: `
         ${people} else .. ${takes}, (can/could/may/if/will/let) (my/a/our/the) (* /)${people} .. ${takes},
         (can/could/may/if/will/let) (my/a/our/the) ${people} .. ${takes}, (can/could/may/if) ${people} .. ${takes} .. (for/instead/behalf),
         ${takes} .. (for me/for us/instead of me/on my behalf), on (my/our/his/her/someone) .. behalf, (different/other/another) person .. ${takes},
         ${takes} .. (by someone/by a friend/by another/by somebody), in my place, instead of me, in my name,
-        ${people} (will /to /is going to /can /could /should /might )(collect*/pick*/fetch*), (bag/bags/suitcase/luggage/it) .. for my ${people},
+        ${people} (will /to /is going to /is gonna /s gonna /gonna /can /could /should /might )(collect*/pick*/fetch*/grab*), (bag/bags/suitcase/luggage/it) .. for my ${people},
         my ${people} .. (collect*/pick* up/fetch*/come take/can take/come to take),
         (collect/pick/fetch) .. for (a/another) (friend/mate/person/colleague/guest), (give/hand) .. (bag*/it/luggage/suitcase*) .. to my,
         my ${people} (is /s )(coming/picking/collecting), (roommate/flatmate/mate/buddy/boss/nephew/niece/grandson) .. (collect*/pick*/fetch*)`,
@@ -240,8 +283,8 @@ export const en: ChatWords = {
     },
     errands: {
       phrases: `
-        (where can/nearest/closest/is there/where is/where s/any/find) .. (atm/cash machine/cashpoint/cash point/bank/pharmac*/chemist*/supermarket*/doctor/hospital/dentist/laundr*/post office/hairdresser*/barber*/gym),
-        pharmac*, atm, supermarket*, laundr*, laundromat`,
+        (where can/nearest/closest/is there/where is/where s/any/find) .. (atm/cash machine/cashpoint/cash point/bank/pharmac*/chemist*/supermarket*/post office),
+        pharmac*, atm, supermarket*`,
     },
     cities: {
       words: `
@@ -378,7 +421,7 @@ export const en: ChatWords = {
     extending: {
       phrases: `
         extend* !(hour*), extension, prolong*, (leave/keep/stay/store/hold) .. longer,
-        (one/another/extra/a/1/2/two/three/#) (more /extra /further /additional )(day*/night*/week*) !(cost/price), another (day/night/week) !(cost/come),
+        (one/another/extra/a/1/2/two/three/#) (more /extra /further /additional )(day*/night*/week*) !(cost/price), !(to/on) another (day/night/week) !(cost/come),
         (tack/add/stick) (on /)(a/an/another/one/two/#) .. day*, (keep/leave) .. (one/another/# /two/a few) (more/extra) day*,
         (pick*/collect*/come) .. (a day/one day/# days/two days) (later/late),
         (not /)(back/coming back) (until/till) (tomorrow/monday/tuesday/wednesday/thursday/friday/saturday/sunday) .. (bag*/luggage/ok),
@@ -398,7 +441,13 @@ export const en: ChatWords = {
         (typed/entered/spelled/put/wrote/chose/picked/selected) .. wrong*, (made/make) a (mistake/typo), typo, fewer (bags/items), (one/a bag/item) less,
         (add/adding) .. (person/another/one more), to another (date/time), different (day/date), (change/move/edit) .. (my/the/our) (slot/arrival/pick*),
         different time, (change/move/switch/swap) .. (monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow),
-        (booked/entered/reserved/selected/chose) .. but, from # .. to #, changes to, (date*/day/name) (is/was/s) .. wrong`,
+        (booked/entered/reserved/selected/chose) .. but, from # .. to #, changes to, (date*/day/name) (is/was/s) .. wrong,
+        (later/earlier/sooner) than (i/we/planned/booked/said/reserved/agreed/my/our/the/what), (# /)(hour/hours/bit) (later/earlier) than,
+        (bag/bags/suitcase/suitcases/case/cases/backpack) (more/less/fewer) !(expensive/cost*),
+        (more/less/fewer/extra) .. than (i/we) (booked/reserved/paid/said/planned/put),
+        # (bag*/suitcase*/case*/item*/backpack*) (and /)(not/instead of/rather than) (#/two/three/four/one),
+        (monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow) (and /)(not/instead of/rather than) (on /)(monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow),
+        not (on /)(monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow) but, (wrong/incorrect) (phone/mobile/contact) (number*/)`,
     },
     full: {
       words: `
@@ -413,7 +462,12 @@ export const en: ChatWords = {
         (have to/need to/must) (book/reserve) .. (before/first/ahead/advance/online/or), (booking/reservation) (necessary/required/needed/mandatory/obligatory),
         (is/are/do i need) (a /)(booking/reservation*) (necessary/required/needed/mandatory/obligatory),
         (just/simply) (come/show up/turn up/walk in/pop in/drop in/drop by), (can/may/could) (i/we) just (come/bring/drop/leave/pop),
-        (turn/show/rock) up (without/and/unannounced), spontaneous*, (need/require) (a/an) (booking/reservation/appointment)`,
+        (turn/show/rock) up (without/and/unannounced), spontaneous*, (need/require) (a/an) (booking/reservation/appointment),
+        (just/simply) (rock up/pop by/swing by/walk up/stop by/bring),
+        (haven t/havent/not/never/hadn t) (booked/reserved) .. (can/drop/leave/still/come/ok/bring),
+        (no/dont have a/don t have a/without) (booking/reservation) .. (can/drop/leave/still/ok),
+        (have/got/is there/there/any/enough/still) (you /u /)(* /)(space/room) (left /free /)(right now/now/today),
+        (have/got/is there/there/any/enough/still) (* /)(space/room) (left /)for (#/two/three/four/five/my/our/a/one/another) (* /)(bag*/suitcase*/case*/backpack*/luggage/items) !(on/next/in)`,
     },
     groups: {
       phrases: `

@@ -54,32 +54,46 @@ export const it: ChatWords = {
         (mi/ci) hanno rubato,
         (la mia/il mio/le mie/i miei/la nostra/il nostro/le nostre/i nostri) (* /)(valigia/valigie/borsa/borse/zaino/zaini/bagaglio/bagagli/cose/pc/telefono/soldi/portafoglio/computer) (e /sono /)(sparit*/scompars*/stat* rubat*/rubat*/non c e/non ci sono),
         (manca/mancano) .. (dallo/dalla/nella/nello/dal) (mia/mio/valigia/zaino/borsa/bagaglio),
-        (valigia/borsa/zaino/bagaglio) .. (e stat* apert*/sparit*/scompars*) !(se), ladr*, (sono stat*/siamo stati) derubat*`,
+        (valigia/borsa/zaino/bagaglio) .. (e stat* apert*/sparit*/scompars*) !(se), ladr*, (sono stat*/siamo stati) derubat*,
+        (si e/si sono) (preso/presa/presi/prese/fregat*/portat* via) (il mio/la mia/i miei/le mie/il nostro/la nostra),
+        (mi/ci) hanno (fregat*/scippat*/preso/portato via/rubat*) (la/il/lo/le/i) (mia /mio /)(borsa/valigia/zaino/trolley/bagagli/valigie/borse)`,
     },
     notMine: {
       phrases: `
         non e (la mia/il mio/mia/mio/nostra/nostro/la nostra), (valigia/borsa/zaino/bagaglio) (sbagliat*/scambiat*/di un altro/di qualcun altro),
-        (scambiat*/sbagliato) (la /il /)(valigia/valigie/borsa/zaino/bagaglio), non sono (le mie/i miei/mie/miei)`,
+        (scambiat*/sbagliato) (la /il /)(valigia/valigie/borsa/zaino/bagaglio), non sono (le mie/i miei/mie/miei),
+        (hanno/avete/ho/abbiamo/stat*/sono/state/avevamo) (* /)scambiat* .. (valigi*/borsa/borse/zain*/bagagli*/trolley),
+        (valigi*/borsa/borse/zain*/bagagli*/trolley) .. (scambiat*/confus*),
+        (preso/presa/portato/dato/data/ritirato/preso io) .. (valigi*/borsa/borse/zain*/bagagli*/trolley) (di/d) (un altro/un altra/qualcun altro/qualcuno/altri/un estraneo/altra),
+        (preso/presa/ritirato/portato) (per sbaglio/per errore) (la/il/lo/un/una/uno) (valigi*/borsa/borse/zain*/bagagli*/trolley),
+        (valigia/borsa/zaino/bagaglio/trolley) (sbagliat*/di qualcuno)`,
     },
     chargedTwice: {
       phrases: `
         (addebit*/pagat*/prelevat*/scalat*/pagamento) .. (due volte/2 volte/doppio/doppia/2x),
         (due volte/2 volte/doppio) .. (addebit*/pagat*/prelevat*/pagamento), (due/2/doppio) (addebit*/pagament*/transazion*/preliev*), addebit* (troppo/di piu),
-        importo sbagliato`,
+        importo sbagliato,
+        (soldi/pagamento/addebit*/importo) .. (due volte/2 volte/doppio), (preso/presi/tolto/tolti/scalat*) (* /)(* /)(due volte/2 volte),
+        (due volte/2 volte) .. (carta/conto)`,
     },
     lockedOut: {
       phrases: `
         (porta/ufficio/e/siete/negozio) (e /)chius* .. (valigi*/borse/borsa/zaino/bagagli*/cose/roba) .. (dentro/ancora), davanti (alla/a una) porta (chiusa/),
         porta .. (chiusa/non si apre/bloccata), nessuno (apre/alla porta/in ufficio/al banco), non c e nessuno !(di notte), chius* fuori,
         (non posso/non possiamo/non riesco a/non riusciamo a) (recuperare/riprendere) (la/le/il/i),
-        (valigi*/borse/borsa/zaino/bagagli*/cose) (e /sono )(ancora /rimast* )(dentro/li dentro/chius*)`,
+        (valigi*/borse/borsa/zaino/bagagli*/cose) (e /sono )(ancora /rimast* )(dentro/li dentro/chius*),
+        (chiuso/chiusa/chiusi/buio/sbarrat*) .. (ho /mio /mia /mie /miei )(il /le /i /)(passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie) .. (dentro/valigia/zaino/borsa/trolley/da voi/bagagl*/ufficio),
+        (passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie) .. (dentro/li/valigia/zaino/borsa/ufficio/da voi) .. (gia chius*/nessuno/non apre),
+        (non apre/nn apre) nessuno, nessuno apre, (arrivati tardi/arrivata tardi/arrivato tardi/troppo tardi) .. (buio/chiuso/nessuno),
+        (e /)tutto (buio/spento)`,
     },
     runningLate: {
       phrases: `
         (siamo/sono/saremo/saro/arriviamo/arrivo/arriveremo/arrivero/facciamo/faccio/faremo/faro) (un po /molto /)(in ritardo/tardi/ritardo),
         non (ce la facciamo/ce la faccio/ce la faremo/ce la faro/riusciamo/riesco/riusciro/riusciremo/arriviamo/arrivo/facciamo in tempo/faccio in tempo) .. (prima/entro/in tempo/per le 23/per le 11/stasera/oggi),
         in ritardo .. (mezzanotte/23*/ritir*/valigi*/bagagli*), se .. (ritardo/tardi), bloccat* nel traffico, (volo/treno/bus/aereo) .. ritardo,
-        non ce la facciamo`,
+        non ce la facciamo,
+        (stasera/oggi) facciamo tardi, (nn/non) ce la (facciamo/faccio/faremo/faro) .. (chiu*/tempo/ritir*)`,
     },
     payFails: {
       phrases: `
@@ -102,7 +116,15 @@ export const it: ChatWords = {
         (conferma/qr*/mail di prenotazione/link di prenotazione/codice di prenotazione/codice prenotazione/voucher) .. (pers*/cancellat*/non arriva*/non e arrivat*/mai arrivat*/non ricevut*/di nuovo/ancora/non trovo/smarrit*),
         (non/mai/nessuna/niente) (ho /mi e /e /abbiamo /)(ricevut*/arrivat*/arriva) (la /l /nessuna /alcuna /una /ancora /)(mail/email/e mail/conferma),
         (pagat*/prenotat*/pagamento/prenotazione) .. (nessuna mail/nessuna email/niente mail/niente email/non ho ricevut*/non ricevut*/nessuna conferma/non arriva/mai arrivat*/non e arrivat*/senza conferma),
-        (mail/email) .. (non arriva*/non e arrivat*/mai arrivat*), spam, (rimandare/rimandate/rispedire/rinviare/reinviare) .. (conferma/link/mail/email/qr*)`,
+        (mail/email) .. (non arriva*/non e arrivat*/mai arrivat*), spam, (rimandare/rimandate/rispedire/rinviare/reinviare) .. (conferma/link/mail/email/qr*),
+        (cancellat*/eliminat*) (per sbaglio /per errore /)(la /l /il /)(mail/email/e mail/codice/link/messaggio),
+        (telefono/cell/cellulare/schermo/batteria/iphone) .. (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) .. (qr*/codice/conferma/link),
+        (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) .. (telefono/cell/cellulare/schermo/batteria/iphone) .. (qr*/codice/conferma/link),
+        (qr*/codice/conferma/link) .. (telefono/cell/cellulare/schermo/batteria/iphone) .. (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*),
+        (sbagliat*/errat*) .. (mail/email/e mail/indirizzo mail), (mail/email/e mail) .. (sbagliat*/errat*),
+        (scritto male/digitato male/messo male) (la /l /)(mail/email/e mail),
+        (qual e/quale e/dov e/dove trovo/trovo/dimenticato) (il mio /il /mio )(codice di prenotazione/codice prenotazione/numero di prenotazione/numero prenotazione/riferimento*/codice),
+        (rimandate/rimandare/rimandarmi/rimandatemi/rinviarmi/rispedirmi/rimanda*) (la /il /l /)(mail/email/e mail/link/codice/conferma)`,
     },
     lostTag: {
       phrases: `
@@ -113,11 +135,23 @@ export const it: ChatWords = {
       phrases: 'sim, scheda sim, schede sim, esim, scheda telefonica',
     },
     beside: {
+      phrases: `
+        (quando/a che ora/che ora/che orari/fino a che ora/orari*) .. (banche/banca/supermercat*/negozi/posta/farmaci*/poste/centro commerciale) !(vicin*/in),
+        sushi, (ristorante/cucina/mangiare/locale/cibo) (buon /)(cinese/indiano/indiana/giapponese/messicano/thai/greco/turco/coreano),
+        (cinese/indiano/giapponese/messicano) (vicin*/buono/in zona), biglietti .. (opera/concert*/partita/teatro/stadio/festival),
+        (lavare/lavarmi/lavate/lavarci/stirare/stirarmi) (i /le /la /dei /)(vestiti/panni/abiti/roba/camicie/biancheria)`,
       words: `
         tempo (fara/fa), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, !(squadra di) calcio, come ti chiami,
         !(a) che ora e, noleggi*, lavorare per voi, cercate personale, assumete !(la/le), lavoro per, posizioni aperte, chi ha vinto,
         vendete (telefon*/vestit*/scarpe), (fai/fate) (una/la) pizza, !(a/da) che ore sono, quanti gradi, temperatura, (fa/fara) (freddo/caldo), come si dice,
-        traduc*, che giorno e, film, neve, nevica, oroscopo, clima, sole`,
+        traduc*, che giorno e, film, neve, nevica, oroscopo, clima, sole,
+        (dov/dove/c e/trov*/serve/vicin*/indirizzo/numero/contatt*) .. (ambasciat*/consolat*), (ambasciat*/consolat*) .. (aperta/aperto/orari*),
+        (a che ora/quando/dove) (inizia/comincia/e/c e/suona/fanno) (il /la /l /lo /un /)(concert*/partita/opera/festival/film/spettacolo/cinema/teatro),
+        (quando/dove/a che ora/chi) (gioca/giocano), parrucchier*, barbiere, taglio di capelli, capelli, estetist*, massagg*, !(da/di/per la) palestra, tatuat*,
+        tatuagg*, (c e/serve/trov*/dove/cerco/bisogno/vicin*) .. (medico/dottore/dottoressa/dentista/ospedale/clinica/pronto soccorso), lavanderi*,
+        (serve/servira/costa/ci vuole/bisogno) (* /)visto, visto turistico, quanto (caldo/freddo) (fa/fara/c e),
+        (quale/qual e/dov e/bella/vicina/miglior*/belle) .. spiaggi*, spiaggi* .. (bella/belle/miglior*),
+        (aggiust*/ripar*) .. (telefono/cell*/schermo/scarpe)`,
     },
     cancelling: {
       phrases: `
@@ -176,7 +210,8 @@ export const it: ChatWords = {
         (ritira/ritirera/prende/prendera/recupera/passa/viene) .. (mia/mio/nostra/nostro/un/una) ${people},
         (mia/mio/nostra/nostro) ${people} .. (ritir*/prende/prendera/recuper*), (mio/mia/nostro/nostra) ${people} (puo/potrebbe) .. prend*,
         (un/una) (amico/amica/parente/collega/conoscente) (ritira/prende/passa/recupera), (portera/consegnera/lascera/porta/consegna) .. (per me/per noi),
-        (puo/potrebbe) .. (lasciare/lasciarl*/portar*/consegn*) .. (amic*/marito/moglie/figlio/figlia/fratello/sorella/collega)`,
+        (puo/potrebbe) .. (lasciare/lasciarl*/portar*/consegn*) .. (amic*/marito/moglie/figlio/figlia/fratello/sorella/collega),
+        (mio/mia/nostro/nostra/un/una) ${people} .. (passa/viene/passera/verra/va) .. (prend*/ritir*/recuper*)`,
     },
     access: {
       words: `
@@ -212,8 +247,8 @@ export const it: ChatWords = {
     },
     errands: {
       phrases: `
-        (dove/vicin*/trov*/piu vicin*/c e) .. (bancomat/banca/farmaci*/supermercat*/medico/ospedale/dentista/lavanderia/posta/parrucchier*), farmaci* !(dentro),
-        supermercat*, lavanderi*`,
+        (dove/vicin*/trov*/piu vicin*/c e) .. (bancomat/banca/farmaci*/supermercat*/posta), farmaci* !(dentro),
+        supermercat*`,
     },
     cities: {
       words: `
@@ -225,7 +260,7 @@ export const it: ChatWords = {
     },
     rides: {
       phrases: `
-        (noleggi*/affitt*) .. (auto/macchina/macchine/scooter/motorino), (auto/macchina) a noleggio, autonoleggio, rent a car,
+        (noleggi*/affitt*) .. (auto/macchina/macchine), (auto/macchina) a noleggio, autonoleggio, rent a car,
         (escursion*/gita/gite/tour) .. (giornata/un giorno/guidat*/organizzat*/occhio blu/montagna/mare),
         (fate/organizzate/proponete/avete/offrite) .. (escursion*/gite/gita/tour), (bus/autobus) .. (funivia/dajti/lago), tour .. (piedi/gratis), walking tour`,
       words: `
@@ -336,7 +371,7 @@ export const it: ChatWords = {
     extending: {
       phrases: `
         prolung*, estend*, allung*, proroga*, (lasciar*/tener*/restare/rimanere) .. (piu a lungo/un giorno in piu/# giorni in piu/piu tempo),
-        (un/una/due/#) (giorn*/notte/settimana) (in piu/extra/ancora/aggiuntiv*), (un/un altra/un altro) (altro/altra) (giorno/notte/settimana),
+        (un/una/due/#) (giorn*/notte/settimana) (in piu/extra/ancora/aggiuntiv*), !(a/ad/per) (un/un altra/un altro) (altro/altra) (giorno/notte/settimana),
         ancora (un/una/due/#) (giorn*/notte/settimana), aggiungere (un/una/due/#) (giorn*/notte), (ritir*/pass*/torn*) .. (un giorno/# giorni) dopo,
         piu a lungo del previsto`,
     },
@@ -351,7 +386,12 @@ export const it: ChatWords = {
         (spost*/cambi*/rimand*/posticip*/anticip*) .. (al #*/alle #*/consegna/deposito/ritiro/a (domani/lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica)),
         (scritto/messo/inserito/sbagliato/digitato) .. (male/sbagliat*/errat*), aggiungo, aggiungiamo, errore, faccio piu tardi, meno (valigie/bagagli),
         (valigia/zaino/borsa/bagaglio) in meno, (cambiare/spostare/passare) .. (lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica),
-        (altri/altre/ancora) (due/tre/#/un/una) (giorn*/nott*/or*), (passare/cambiare) da # a, messo #`,
+        (altri/altre/ancora) (due/tre/#/un/una) (giorn*/nott*/or*), (passare/cambiare) da # a, messo #,
+        (ora/ore/ora e mezza) (dopo/prima) .. (quello/rispetto/previsto/di quanto/scritto/prenotat*),
+        (prima/dopo/piu tardi/piu presto) (rispetto/di quanto/di quello/del previsto/dell orario),
+        # (valigi*/borsa/borse/zain*/bagagli*/trolley) (e /)(non/invece di/al posto di) (#/due/tre/una),
+        (lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica/domani) (e /)(non/invece di/anziche/al posto di) (il /)(lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica/domani),
+        non (lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica/domani) ma`,
     },
     full: {
       words: `
@@ -364,7 +404,11 @@ export const it: ChatWords = {
         (devo/dobbiamo/bisogna/si deve/occorre/necessario/obbligatori*/serve) (per forza /proprio /la /una /)prenot*,
         prenotazione (obbligatoria/necessaria/e obbligatoria/e necessaria),
         (venire/passare/presentarmi/presentarci/vengo/passo) (e basta/direttamente/cosi/senza/li), direttamente (li/sul posto/in ufficio/da voi), in anticipo,
-        all ultimo momento, spontane*`,
+        all ultimo momento, spontane*,
+        (avete/c e/ci sono/hai/resta/ancora/trovo) (* /)(posto/spazio/posti) (* /)per (#/due/tre/quattro/una/le/i/la/il) (mie /miei /mia /mio /nostre /nostri /)(valigi*/borsa/borse/zain*/bagagli*/trolley),
+        (avete/c e/ci sono/ancora) (* /)(posto/spazio/posti) (adesso/ora/oggi/subito) !(per (sedersi/aspett*)),
+        (nn/non) (ho/abbiamo) (* /)prenotat* .. (posso/possiamo/lasci*/stesso/va bene/vengo),
+        (senza/non ho/nn ho) (la /nessuna /una )prenotazione .. (posso/lasci*/stesso/va bene)`,
     },
     groups: {
       words: `
