@@ -226,6 +226,7 @@ export const es: ChatWords = {
     collecting: {
       phrases: `
         (las/la/lo/los) (recoge/retira/busca/recogera/buscara) (mi/un/una) (marido/mujer/hermano/hermana/novio/novia/amigo/amiga/esposo/esposa/madre/padre/hijo/hija/pareja),
+        alguien (puede/podria/podra) (recoger/retirar/buscar/ir a buscar) (mi/mis/la/las/el),
         (chofer/conductor/taxista) .. (recog*/retir*) .. (maleta*/equipaje/mochila*)`,
       words: `
         (puede/pueden/podria/podra/si/puedo mandar) .. (recog*/retir*/buscar/ir/pasar) .. ${people} !(dia/dias),

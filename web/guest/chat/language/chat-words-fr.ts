@@ -210,7 +210,8 @@ export const fr: ChatWords = {
         me laver, pipi, chiottes`,
     },
     charging: {
-      phrases: '(charger/recharger) .. (tel/portable*/telephone*/ordi)',
+      phrases:
+        '(tel/portable*/telephone*) .. (le/la/les) (charger/recharger), (charger/recharger) .. (tel/portable*/telephone*/ordi)',
       words: `
         *recharg*, (telephone*/portable*) .. *charg*, chargeur*, prise*, wifi*, wi fi, electricite, courant, (mettre/laisser) .. en charge, brancher,
         (s asseoir/asseoir/attendre/poser/patienter) .. (chez vous/sur place/dedans/la bas), (endroit/salle/coin) .. (attendre/asseoir/attente), gourde,

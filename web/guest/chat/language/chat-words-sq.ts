@@ -145,6 +145,7 @@ export const sq: ChatWords = {
         (konfirmim*/qr*/kodi i rezervimit/linku/lidhja) .. (humb*/fshi*/nuk erdhi/s erdhi/nuk ka ardhur/s ka ardhur/perseri/prap*/serish/nuk e gjej/s e gjej),
         (nuk/s) (me /na /kam /mora /)(erdhi/ka ardhur/marre/mora) (asnje /)(email*/mail*/konfirm*/mesazh*),
         (pagova/paguar/paguam/rezervova/rezervuam/pagesa/pagese/pageses) .. (nuk me erdhi/s me erdhi/asnje email/nuk mora/s mora/nuk kam marre/s kam marre/pa konfirmim/nuk erdhi/s erdhi/nuk ka ardhur/s ka ardhur),
+        (s me/sme/nuk me/s na) (ka /)(ardhe/ardh/ardhur/erdhi/erdh) (email*/mail*/mesazhi),
         (emaili/maili/email) .. (nuk erdhi/s erdhi/nuk ka ardhur/nuk me erdhi/s ka ardhur), spam`,
     },
     lostTag: {
