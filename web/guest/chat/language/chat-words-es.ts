@@ -49,6 +49,12 @@ export const es: ChatWords = {
     },
     theft: {
       phrases: `
+        (alguien/uno/un tipo/una senora/otro cliente/otra persona) (se /me /nos )(ha /)(llevo/llevado/agarro/robo/quito) (mi/mis/nuestra*/nuestro*/la/el),
+        (me/nos) (han /)(birl*/chorea*/chorizaron/mang*/quitaron/quitado/afanaron/sacaron) (la/el/las/los/mi/mis/una/un) (maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas),
+        (mi/mis/nuestra/nuestro/nuestras) (maleta*/mochila*/bolso*/valija*/equipaje/cosas) (ya /)(no /)(aparece*/ha desaparec*/desaparec*/se perdio/la encuentran) !(si),
+        no (esta/estan/aparece*/encuentro/encontramos) (mi/mis/nuestra*/nuestro*) (maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas),
+        (cliente/tipo/persona/alguien/senor/senora) (se /)(fue/marcho/largo) con (mi/mis/nuestr*),
+        (mi/mis/nuestra/nuestras) (maleta*/mochila*/bolso*/valija*/cosas) (ya /)no (esta/estan) !(abiert*/cerrad*/en la lista/lista),
         (alguien/uno/un tipo/ellos/el/ella/me han/nos han/me) (ha /se ha /se /me ha /nos ha /)(llevado/robado/robo/llevo/cogido/agarro/abierto/abrio/rebuscado/llevaron/robaron) (mi/mis/nuestra/nuestro/nuestras/nuestros/la/el/las),
         (me/nos) (han /)(robado/robaron/hurtado),
         (mi/mis/nuestra/nuestro/nuestras) (* /)(maleta*/mochila*/bolso*/bolsa*/equipaje/cosas/laptop/portatil/movil/celular/dinero/cartera/camara) (ha /han /esta /no esta /no estan /fue /fueron /ya no esta /)(desaparec*/robad*/no esta/no estan/ya no esta/faltan/falta),
@@ -57,18 +63,38 @@ export const es: ChatWords = {
     },
     notMine: {
       phrases: `
+        (agarre/agarramos/cogi/cogimos/tome/lleve/llevamos/llevo/tengo/dieron/dado/dio/entregaron/retire/recogi) (* /* * /)(maleta*/mochila*/bolso*/valija*/equipaje) (de otr*/de otra persona/ajen*/equivocad*/que no es/del otro/de alguien),
+        (la/el/una/un) (maleta*/mochila*/bolso*/valija*) que no es (mi*/nuestr*),
+        (cambiaron/cambiaro/intercambi*/confundieron/mezclaron/cruzaron) (los/las/nuestr*/mis) (maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas),
+        (maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas) (cambiad*/intercambiad*/cruzad*),
+        (dieron/dado/disteis/entregaron) (otra/otro) (maleta/mochila/bolso/valija), por la suya, no (son /)mis cosas,
+        (cambio/intercambio/confusion) de (maleta*/mochila*/valija*/equipaje*/bolso*),
+        (equivoque/equivocamos/equivocaron) de (maleta*/mochila*/valija*/equipaje*/bolso*),
         (esta/este/esa/ese/eso/esto/la maleta/la mochila) no es (mi*/la mia/el mio/nuestr*/la nuestra),
         no es (mi maleta/mi mochila/mi bolso/mi equipaje/mia/mio/la mia/el mio), (maleta/mochila/bolso/equipaje) (equivocad*/de otr*/cambiad*/ajen*),
         equivocad* de (maleta/mochila/equipaje)`,
     },
     chargedTwice: {
       phrases: `
+        (quitado/quitaron/sacado/sacaron/retiraron/descontaron/pasado/pasaron/salio) .. (dos veces/2 veces/doble/2x/duplicad*),
+        (pago*/cobro*/cargo*/importe) (esta /sale /)(duplicad*/doble/repetid*) !(si/por/cuando), (dos/2) (pagos/cargos/cobros/movimientos),
+        (veo/aparece/sale) .. (dos veces/2 veces/doble/duplicad*) .. (cuenta/tarjeta/banco/monto), (dos veces/2 veces) el (monto/importe/cargo/cobro),
         (cobr*/cargad*/cargaron/pague/pagado/debit*/descont*) .. (dos veces/2 veces/doble/2x),
         (dos veces/2 veces/doble) .. (cobr*/cargad*/cargo/pague/pago/debit*), (dos/2/doble/duplicad*) (cargo*/cobro*/pago*), cobr* (de mas/demasiado/mal),
         cargo duplicado, monto incorrecto, importe equivocado`,
     },
     lockedOut: {
       phrases: `
+        (esta/estan/estais/ya/han) (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) (y/pero/mi/mis/tengo/ya/ahora/tenemos) .. (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera),
+        (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera) .. (dentro/adentro/(maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas)) .. (esta/estan/ya/estais/todo/han) (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis),
+        (puerta/oficina/local) .. (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) .. (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera),
+        (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) .. (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera) .. (dentro/adentro),
+        ya (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) .. (vuelo/avion/bus/(pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera)),
+        (puerta/fuera/afuera) .. (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) .. (vuelo/avion/bus),
+        todo (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) .. (vuelo/avion/bus/maleta*/mochila*/cosas),
+        (estoy/estamos) (en la puerta/afuera/fuera/aqui/aca) (y /pero /)(no hay nadie/nadie *), encerrad* .. (maleta*/mochila*/pasaporte*/llaves),
+        (oficina/local/esta/todo/ya) (esta /)(cerrad*) (y/pero) .. (vuelo/avion/bus/tren) .. (maleta*/mochila*/equipaje/valija*/manana),
+        (quedo/quedaron) (adentro/dentro/encerrad*),
         (puerta/oficina/local/esta/estan/estais) (esta /)cerrad* .. (maleta*/mochila*/bolso*/equipaje/cosas) .. (dentro/adentro/ahi),
         (maleta*/mochila*/bolso*/equipaje/cosas) (esta /estan /siguen /)(aun /todavia /encerrad* /)(dentro/adentro/encerrad*),
         (frente a/delante de/en) la puerta (cerrada/y), puerta .. (cerrada/no abre/bloqueada), nadie (abre/en la puerta/en la oficina/en el mostrador),
@@ -76,6 +102,9 @@ export const es: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (vamos a/voy a) (llegar/ir/pasar) .. (despues del cierre/despues de cerrar/despues de que cierr*/fuera de hora*),
+        (llegaremos/llegare/llegamos) despues del cierre, (retraso/atraso/demoro/retrasado/atrasado/demorado) .. (vuelo/avion/bus/tren/ferry),
+        (llego/llegare/llegamos/llegaremos) (un poco /muy /mas /)tarde (hoy/esta noche/a recoger/por las),
         (vamos/voy/llegamos/llego/llegaremos/llegare/estamos/andamos/se nos hace/se me hace/vengo/venimos/iremos) (muy /un poco /a llegar /a llegar muy /)(tarde/con retraso/retrasad*/atrasad*/demorad*),
         no (llegamos/llego/llegaremos/llegare/alcanzamos/alcanzo/nos da tiempo/me da tiempo) (* /)(a tiempo/antes/a las 23/a las 11/hoy/esta noche/antes de),
         si .. (tarde/retraso/retrasad*/demor*), (atascad*/trafico), (vuelo/bus/tren) .. (retras*/demor*/atras*), tarde .. (11 y media/23/recoger/maletas),
@@ -98,6 +127,21 @@ export const es: ChatWords = {
     },
     lostLink: {
       phrases: `
+        se me (borro/borraron/perdio/elimino/fue) .. (correo/mail/email/qr*/mensaje/confirmacion/codigo/link/enlace),
+        (borre/elimine/borrado/eliminado) .. (correo/mail/email/mensaje/qr*/confirmacion),
+        (movil/celular/telefono/cel/celu/iphone) .. (roto/muerto/bateria/apagado/prende/enciende/funciona/rompio/murio/apago/robaron/perdido/descargado) .. (qr*/codigo/reserva/confirmacion/mostrar/ensenar),
+        (rompio/murio/robaron/apago/cayo/perdi) .. (movil/celular/telefono/cel/celu) .. (qr*/codigo/reserva/confirmacion/correo),
+        sin bateria .. (qr*/codigo/reserva/mostrar/ensenar/confirmacion), no puedo (mostrar/ensenar/abrir/ver) .. (qr*/codigo/confirmacion/reserva/correo),
+        (puse/escribi/anote/meti/di) .. (mal/equivocad*) (* /)(correo/mail/email),
+        (correo/mail/email) (mal /esta mal /equivocad* )(escrito/puesto/al reservar/en la reserva), (equivoque/error/equivocado) .. (correo/mail/email),
+        (link/enlace/codigo/numero/qr*) (de /del /)(mi /la /)(reserva) .. (no lo/perdi/no encuentro/no tengo/no aparece),
+        (donde/no) (esta/encuentro/hallo/aparece/veo) (el/mi) (link/enlace/qr*/codigo/correo de/numero de reserva),
+        (no me acuerdo/no recuerdo/olvide/no se/no tengo) .. (codigo/numero/clave) de (la /mi /)reserva,
+        (pague/pagamos/pagado/reserve/reservamos/reserva) .. (no me llego/no llego/no me ha llegado/no recibi) (nada/ningun*/el),
+        (no tengo) (el/mi) (qr*/codigo/link/enlace) !(de descuento),
+        (mi/el) (qr*/link/enlace/confirmacion/codigo) (ya /)(no /)(desaparecio/se perdio/se borro),
+        como (recupero/encuentro/busco/veo) (mi/la) (reserva/confirmacion/qr*/codigo), (esperando/espero) (el /la /)(correo/mail/email/confirmacion),
+        (tire/perdi) (el /)(correo/mail/email),
         (perdi/perdido/borre/borrado/no encuentro/ya no tengo/donde esta/donde encuentro/donde veo/no me llego/no recibi/no he recibido/nunca llego/nunca recibi/no tengo/no llega/extravie/reenviar/reenvien/mandar otra vez) (* /* * /* * * /)(confirmacion/qr*/correo de reserva/enlace/codigo de reserva/codigo de la reserva/numero de reserva/pase/voucher/codigo qr),
         (confirmacion/qr*/correo de reserva/codigo de reserva/numero de reserva/enlace) .. (perdi*/borr*/no llega/no llego/no encuentro/no recibi*/otra vez/de nuevo/reenviar),
         (no/nunca/ningun/ninguna) (me /nos /he /hemos /)(llego/llega/ha llegado/recibi/recibido/recibimos) (el /la /ningun /ninguna /un /)(correo/email/mail/e mail/confirmacion),
@@ -110,9 +154,24 @@ export const es: ChatWords = {
         (recibo/ticket/etiqueta/comprobante/resguardo) .. (perdi*/mojad*/roto/rota), sin (el /mi /la /)(recibo/ticket/etiqueta/comprobante/resguardo)`,
     },
     sim: {
-      phrases: 'sim, tarjeta* sim, esim, chip (local/de telefono)',
+      phrases: `
+        (venden/teneis/tienen/comprar/vendeis) (chip/chips/sims/una sim),
+        sim, tarjeta* sim, esim, chip (local/de telefono)`,
     },
     beside: {
+      phrases: `
+        !(a la/cerca de la) embajada*, consulado*, (llegar/ir) (a la/al) (embajada/consulado),
+        (peluqueria*/peluquer*/barberia*/barbero*/manicura*/tatuador*), (necesito/hace falta/hay que tener/necesitamos) (una /un /)(visa/visado), visa para,
+        (a que hora/donde/cuando/hay/conocen) (es /esta /queda /empieza /empiezan /comienza /termina /abre /abren /cierra /cierran /hay /)(el /la /los /las /un /una /algun /alguna /)(* /)(concierto*/partido*/futbol/espectaculo*/cine/cines/teatro*/festival*/discoteca*/boliche*/club/clubs/estadio/piscina*),
+        (entrada*/boleto*/ticket*/entrar) (para /a /al /del /de )(el /la /un /los /)(concierto*/partido*/futbol/espectaculo*/cine/cines/teatro*/festival*/discoteca*/boliche*/club/clubs/estadio/piscina*),
+        (abre/abren/cierra/cierran/horario de) (el /la /los /las /del /)(banco/bancos/correos/tienda/tiendas/comercios/centro comercial/centros comerciales/mall/shopping/peluqueria*/ayuntamiento/comisaria),
+        (banco/bancos/correos/tienda/tiendas/comercios/centro comercial/centros comerciales/mall/shopping/peluqueria*/ayuntamiento/comisaria) (abre*/cierra*/esta abiert*/estan abiert*),
+        (que/cual/mejor/buena/bonita) (es la /es /)(mejor /)playa*, donde (esta/queda/hay) (la /una /alguna /)playa*,
+        playa* .. (mas cerca/cercana*/bonita*), (alquil*/rent*/arriend*) (* /)(bici*/patinete*/moto/motos/scooter*),
+        (restaurante*/lugar/sitio) .. (vegan*/vegetarian*/italian*/halal/chin*/indio/japon*/thai/mexican*/sin gluten/marisco*),
+        (donde/un/hay/algun/buen) (hay /comer /como /encuentro /buen /)(sushi/pizzeria*/pizza*/kebab*/hamburgues*/tacos),
+        comida (vegan*/vegetarian*/halal/china/india/italiana), (un/una/necesito/busco/conocen) (buen /)(medico/doctor/doctora/dentista),
+        horario* (del /de los /de la /de )(banco*/tienda*/correos/comercios)`,
       words: `
         (que/hace/hara) (el /)(tiempo (hara/hace/va a hacer)), tiempo (hara/hace/va a), que tiempo, pronostico, lluvia, llueve, llover, sim,
         tarjeta prepago movil, esim, visado, visa para, chiste, !(equipo de) futbol, como te llamas, !(a) que hora es,
@@ -166,6 +225,8 @@ export const es: ChatWords = {
     },
     collecting: {
       phrases: `
+        (las/la/lo/los) (recoge/retira/busca/recogera/buscara) (mi/un/una) (marido/mujer/hermano/hermana/novio/novia/amigo/amiga/esposo/esposa/madre/padre/hijo/hija/pareja),
+        alguien (puede/podria/podra) (recoger/retirar/buscar/ir a buscar) (mi/mis/la/las/el),
         (chofer/conductor/taxista) .. (recog*/retir*) .. (maleta*/equipaje/mochila*)`,
       words: `
         (puede/pueden/podria/podra/si/puedo mandar) .. (recog*/retir*/buscar/ir/pasar) .. ${people} !(dia/dias),
@@ -212,6 +273,7 @@ export const es: ChatWords = {
     },
     errands: {
       phrases: `
+        (lavar/lavan) .. (ropa),
         (donde/cerca/mas cercan*/hay/encontrar) .. (cajero*/banco/farmacia*/supermercado*/medico/hospital/dentista/lavanderia*/correos/peluqueria*), cajero*,
         farmacia*, supermercado*, lavanderia*`,
     },
@@ -343,6 +405,12 @@ export const es: ChatWords = {
         (recoger*/pasar/volver) .. (un dia/# dias/dos dias) despues, mas tiempo de lo`,
     },
     changing: {
+      phrases: `
+        (recog*/buscar*/retirar*/pasar/pasamos) (* * /* /)(mas tarde/mas temprano/mas pronto) (de lo/que lo),
+        (mas tarde/mas temprano/antes) de lo que (puse/pusimos/dije/dijimos/reserve/reservamos/marque),
+        (puedo/podemos/podria/podriamos) (pasar /ir /venir /)(a )(buscarlas/recogerlas/retirarlas/buscarla/recogerla/buscar/recoger) (* * /)(antes/mas temprano/mas tarde) !(de las/de la/de abrir/de que),
+        reserve (para /)(#/una/dos/tres) (pero/y/al final) .. (son/llev*/tenemos/vamos) (con /)(#/una/dos/tres/cuatro),
+        (atrasar*/retrasar*/adelantar*/correr*) (* /)(un/una/dos/#) (dia*/hora*)`,
       words: `
         (cambiar/cambio/modific*/mover/correg*/adelantar/retrasar/editar) .. (reserva*/fecha*/hora/horas/dia/nombre/correo/recogida),
         (equivoq*/equivoc*/error/mal/erronea/incorrect*) .. (fecha*/reserva*/hora/dia/nombre/correo),
@@ -363,6 +431,11 @@ export const es: ChatWords = {
     },
     walkIn: {
       phrases: `
+        (hay/tienen/teneis/tenes/queda/quedan) (algun /)(lugar/sitio/espacio/hueco) (libre /)(ahora/ahora mismo/ya/hoy/ahorita/para (#/una/dos/tres/unas/mi/mis/nuestras) (maleta*/mochila*/bolso*/valija*)),
+        (necesito/hay que pedir/hay que sacar/tengo que sacar/hace falta/tengo que pedir) (una /)(cita/turno),
+        no (tengo/tenemos/hice/hicimos) (la /una /ninguna /)reserva !(confirm*/numero),
+        (puedo/podemos/se puede) (caer/llegar/ir/pasar/venir/aparecer) (asi nomas/asi sin mas/sin avisar/y ya/directo/directamente/nomas),
+        (hay/tienen/queda) (sitio/lugar/espacio/hueco) (para /)(esta (manana/tarde)/hoy/este *),
         sin (reserva*/reservar/cita/haber reservado),
         (tengo que/hay que/tenemos que/debo/es obligatorio/obligatori*/hace falta/es necesario/necesario/necesito) (hacer /una /la /)reserv*,
         reserva (obligatoria/necesaria/es obligatoria),

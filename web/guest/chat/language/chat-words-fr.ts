@@ -28,6 +28,7 @@ export const fr: ChatWords = {
     on peut, vous avez, vous etes, vous prenez, c est quoi, c est combien, c est ou, il y a, il faut, vous acceptez, a quelle, jusqu a, que`,
   letters: '',
   shortForms: `
+    dun d un, mavez m avez, jretrouve je retrouve, jtrouve je trouve, qqn quelqu un,
     c c est, cest c est, ya il y a, yaura il y aura, jai j ai, jsuis je suis, jpeux je peux, jveux je veux, jarrive j arrive, jvoudrais je voudrais,
     chui je suis, kel quel, pr pour, ds dans, qd quand, bcp beaucoup, vs vous, ns nous, svp s il vous plait, stp s il te plait, laeroport l aeroport,
     lhotel l hotel, ladresse l adresse`,
@@ -54,6 +55,12 @@ export const fr: ChatWords = {
     },
     theft: {
       phrases: `
+        (quelqu un/qq1/un type/une dame/un client/des gens) (a /ont /m a /vient de /est parti avec /s est barre avec )(pris/pique*/embarque*/chourave*/fauche*/emporte*/tire/) (* /)(ma/mon/mes/notre/nos),
+        (on/ils/un mec/quelqu un) (m a/ma/m ont/mont/nous a/nous ont) (pique*/fauche*/tire/chourave*/derobe*/embarque*/barbote*),
+        (ma/mon/mes/notre/nos) (valise*/sac/sacs/sac a dos/bagage*/affaires) .. (disparu/disparue/disparus/introuvable*/envole*),
+        (retrouve/trouve/vois) (plus/pas) (mon/ma/mes/notre/nos) (sac/sacs/valise*/bagage*),
+        (ma/mon/mes/notre/nos) (valise*/sac/sacs/sac a dos/bagage*/affaires) (n est /n est pas /ne sont /n /)(plus la/ont ete pris*/a ete pris*/ete pris*),
+        (client/type/mec/gens/quelqu un/dame) (est /sont /s est /)(reparti*/parti*/barre*/tire*) avec (mon/ma/mes/notre/nos),
         (quelqu un/on/il/elle/un mec/un homme) (a /m a /nous a /vient de /)(pris/vole/prendre/voler/derobe/ouvert/fouille/emporte) (mon/ma/mes/notre/nos/le/la),
         (mon/ma/mes/notre/nos) (* /)(sac*/valise*/bagage*/affaires/ordi*/portable/telephone/argent/portefeuille/appareil) (a /ont /est /sont /ete /a ete /ont ete /)(disparu*/vole*/parti*/manque*/plus la/pas la),
         (on m a/m ont/on nous a/me suis fait/s est fait/m a) (vole*/voler/pris/derobe*), (il manque/manque) .. (dans/de) (mon/ma/mes/notre),
@@ -61,17 +68,36 @@ export const fr: ChatWords = {
     },
     notMine: {
       phrases: `
+        (pris/prise/recupere/repris/parti/partie/partis/parties/embarque/emporte/donne/file/remis/rendu/ramene/ai/avons) .. (sac*/valise*/bagage*/affaires) .. (de quelqu un/d un autre/d une autre/d autrui/d un inconnu/d autres gens/pas la mienne/pas le mien/pas a moi/pas a nous/pas la notre) !(a/par),
+        (sac*/valise*/bagage*/affaires) .. (la mienne/le mien/les miens/les miennes/la notre/les notres) .. (pas/jamais),
+        pas (la mienne/le mien/les miens/les miennes/les notres),
+        (sac*/valise*/bagage*/affaires) (ont ete/on ete/a ete/ont/sont/est) (inverse*/interverti*/echange*) !(si),
+        (inverse/interverti/echange/confondu) (les/nos/mes/deux) (sac*/valise*/bagage*/affaires), pas (la bonne/le bon) (sac*/valise*/bagage*/affaires),
+        (pas/plus) mes affaires (dedans/dans/a l interieur), (ouvr*/ouvert) (la /ma /le /mon )(valise/sac/bagage) .. pas (mes affaires/a moi),
+        (echange/inversion) de (valise*/sac*/bagage*), trompe* de (valise*/sac*/bagage*),
         (c est/ce n est/est/n est) pas (ma/mon/la mienne/le mien/notre/a moi/a nous) (valise/sac/bagage*/), (mauvais*/mauvaise) (valise/sac/bagage),
         (valise/sac/bagage*) (de quelqu un d autre/d un autre/echange*), pas (la bonne/le bon) (valise/sac/bagage*), trompe* de (valise/sac/bagage)`,
     },
     chargedTwice: {
       phrases: `
-        (debite*/preleve*/facture*/paye*/compte*) .. (deux fois/2 fois/double/2x),
+        (parti/partie/partis/passe/pris/retire/sorti/tire/encaisse/encaisses/deduit) .. (deux fois/2 fois/double/2x/doublon) !(pour),
+        (paiement*/debit*/prelevement*/operation*/transaction*) (est /* /)(en /)(double/doublon), (deux/2) (fois le/operations/transactions/lignes),
+        (vois/vu/apparait) .. (deux fois/2 fois/double) .. (compte/banque/carte), (vois/vu/ai) (deux fois/2 fois) (le/la) (montant/paiement/debit/somme),
+        (debite*/preleve*/facture*/paye*/compte*) .. (deux fois/2 fois/double/2x) !(si/par),
         (deux fois/2 fois/double) .. (debite*/preleve*/facture*/paye*/prelevement*/paiement*), (deux/2/double) (prelevement*/debit*/paiement*),
         trop (debite/preleve), preleve* trop, mauvais montant`,
     },
     lockedOut: {
       phrases: `
+        (c est/vous etes/vous avez/tout est/bureau est/local est/on est) (deja /maintenant /)(ferme/fermes/fermee/fermees/clos/verrouille*) (et/mais/alors/deja/maintenant/la/on/mon/mes/ma/nos/j ai/y a/il y a/avec) .. (passeport*/papiers/medic*/medoc*/traitement/insuline/cles/clefs/ordi*/telephone/portable/affaires/sac/sacs/valise*/bagage*/lunettes/portefeuille),
+        (passeport*/papiers/medic*/medoc*/traitement/insuline/cles/clefs/ordi*/telephone/portable/affaires/sac/sacs/valise*/bagage*/lunettes/portefeuille) .. (sac/sacs/valise*/dedans/chez vous/interieur/coince*/restes/restees/restee) .. (c est/vous etes/tout est/vous avez) (deja /)(ferme/fermes/fermee/fermees/clos/verrouille*),
+        (passeport*/papiers/medic*/medoc*/traitement/insuline/cles/clefs/ordi*/telephone/portable/affaires/sac/sacs/valise*/bagage*/lunettes/portefeuille) .. (restes/restees/restee/coince*/enferme*) (dedans/chez vous/a l interieur/au bureau/la bas),
+        devant (chez vous/le bureau/la porte/le local/l agence/votre *) .. ((ferme/fermes/fermee/fermees/clos/verrouille*)/personne/close),
+        (trop tard/apres la fermeture) .. (ferme/fermes/fermee/fermees/clos/verrouille*) .. (vol/avion/bus/affaires/valise*/sac*),
+        (y a/il y a/y avait) (plus /)personne (au bureau/au comptoir/a l accueil/pour nous ouvrir/pour m ouvrir/chez vous),
+        (trouve/trouvons) (porte close/la porte fermee), (y a/il y a/y avait) personne .. (bagage*/valise*/sac/sacs/affaires) !(dans le),
+        (ferme/fermes/fermee/fermees/clos/verrouille*) (et/mais/alors que) .. (avion/vol/bus/train) .. (recuper*/valise*/sac*/bagage*),
+        (ferme/fermee) .. (recuper*) (mes/ma/mon/nos/notre) .. (vol/avion),
         (porte/bureau/local/c est/vous etes) (est /)ferme* .. (sac*/valise*/bagage*/affaires) .. (dedans/a l interieur/encore/interieur/coince*),
         (sac*/valise*/bagage*/affaires) (est /sont /)(encore /coince* /enferme* /)(dedans/a l interieur/enferme*),
         devant (la /votre /une /)porte (close/fermee*), porte .. (fermee/close/verrouille*), personne (n ouvre/ouvre/n est la/au bureau/au comptoir),
@@ -79,6 +105,9 @@ export const fr: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (on/je/nous) (va/vais/allons) (arriver/etre la/venir/passer/revenir) .. (apres la fermeture/apres votre fermeture/apres l heure/trop tard),
+        (vol/avion/bus/train/ferry/car) (est /a ete /a /)(retarde/en retard/coince/bloque) .. (on/je/nous) (sera/serai/arrive*/va/vais/serons),
+        coince* dans (les bouchons/le trafic/le bus),
         (serai/serons/sera/suis/sommes/est/va etre/allons etre/vais etre/vont etre) (* /)en retard,
         (arrive/arriver*/arrivons/viendrai/viendra) (* /)(en retard/plus tard/trop tard), pas a temps,
         (pourrai/pourrons/pourra/peux/peut/arriverai/arriverons/arrivera/serai/sera/serons/reussi*) pas .. (avant/a temps/a l heure/23*/ce soir), du retard,
@@ -102,6 +131,22 @@ export const fr: ChatWords = {
     },
     lostLink: {
       phrases: `
+        (supprime*/efface*/jete/vire) .. (mail/mails/email/courriel/message/sms/qr*),
+        (tel/telephone/portable/phone/smartphone/iphone) .. (casse/mort/vole/perdu/hs/tombe/batterie/decharge/a plat/eteint) .. (qr*/code/resa/reserv*/mail/lien/confirmation*/montrer),
+        (plus/pas) de batterie .. (qr*/code/montrer/resa/reserv*/mail/lien),
+        (change de telephone/change de portable/nouveau telephone) .. (qr*/code/resa/reserv*/lien/confirmation*),
+        (peux/peut/arrive/sais) (plus/pas) (a /)(montrer/ouvrir/afficher/acceder/retrouver) .. (qr*/code/resa/mail/lien) !(si),
+        qr* (code /)(ne /)(s affiche/marche/charge/s ouvre/fonctionne) (plus/pas),
+        (trompe*/goure*/erreur/faux/fausse/mauvais*/mauvaise/mal ecrit/mal tape/mal saisi/mal mis/faute) .. (mail/email/e mail/courriel),
+        (mail/email/e mail) .. (mal ecrit/mal tape/mal saisi/faux/fausse/faute/mauvais),
+        (trouve/retrouve) (plus/pas) .. (lien/reference/qr*/code/reservation/resa/confirmation*),
+        (lien/numero de reservation/numero de resa/reference/code) .. (le /la /)(trouve/retrouve/connais/rappelle/souviens) (plus/pas),
+        (rappelle/souviens/connais) (plus/pas) .. (numero de/code de/reference), ou est (mon/le) (lien/qr*),
+        (ai/avons/a) plus (la resa/ma resa/le qr*/mon qr*/le lien/mon lien/le code/le mail),
+        (mon/le/ma) (qr*/lien/confirmation) (code /)(a /)(disparu*/perdu*),
+        comment (je /)(retrouve*/recuper*) (ma/la/mon) (reserv*/resa/confirmation/code/qr*/lien),
+        (perdu/paume/casse/vole) (* /)(tel/telephone/portable/phone) .. (code/qr*/resa/reserv*/confirmation),
+        (aucune/pas de) confirmation .. (recue/recu/arrivee/eue), (attends/attend/attendons) (* * /* /)(mail/email/confirmation),
         (perdu/supprime/efface/retrouve plus/trouve plus/trouve pas/retrouve pas/ou est/ou trouver/ou se trouve/ou je trouve/pas recu/rien recu/jamais recu/plus/recois pas/renvoye*/renvoi*) (* /* * /* * * /)(confirmation*/qr*/mail de reservation/lien/code de reservation/numero de reservation/pass bagage*/voucher/bon de reservation),
         (confirmation/qr*/mail de reservation/lien de reservation/numero de reservation/reference) .. (perdu*/supprime*/efface*/pas recu*/jamais recu*/pas arrive*/introuvable/renvoyer),
         (pas/aucun/rien/jamais) (recu /eu /)(de /d /un /le /l /)(mail/email/e mail/courriel/confirmation*),
@@ -118,6 +163,21 @@ export const fr: ChatWords = {
       phrases: 'carte* sim, sim, esim, e sim, puce (telephon*/locale)',
     },
     beside: {
+      phrases: `
+        !(a l/pres de l/vers l) ambassade*, consulat*, (aller/rejoindre) (a l/le/l) (ambassade/consulat),
+        (coiffeur*/barbier*/manucure*/tatoueur*/coiffeuse*), visa pour, (faut il/il faut/besoin) (d /)(un /)visa,
+        (a quelle heure/ou/quand/y a t il/il y a/connaissez vous/connais tu) (est /c est /se trouve /commence /debute /finit /ouvre /ouvrent /ferme /ferment /a lieu /y a /)(le /la /les /un /une /l /des /)(* /)(concert*/match*/foot/spectacle*/cinema*/theatre*/festival*/boite*/discotheque*/club/clubs/stade/piscine*/opera) !(avec),
+        (place*/billet*/ticket*/entree/entrees) (pour /de /du /d /en /au /a /)(le /la /un /l /les /)(* /)(concert*/match*/foot/spectacle*/cinema*/theatre*/festival*/boite*/discotheque*/club/clubs/stade/piscine*/opera),
+        (le/la/les/l) (banque*/poste/magasin*/boutique*/centre commercial/centres commerciaux/coiffeur*/mairie/commissariat) (est /sont /elle /il /)(ouv*/ferm*),
+        (ouvre/ouvrent/ferme/ferment/horaires) (de /des /du /)(le /la /les /l /)(banque*/poste/magasin*/boutique*/centre commercial/centres commerciaux/coiffeur*/mairie/commissariat),
+        (est ce que/a quelle heure) (la/les/le) (banque*/poste/magasin*/boutique*/centre commercial/centres commerciaux/coiffeur*/mairie/commissariat),
+        (quelle/belle/bonne/meilleure/jolie) plage*, plage* .. (proche/plus pres/la plus/pas loin), ou (est/sont/se trouve) (la /les /une /)plage*,
+        (lou*/location) (de /d /)(des /une /un /)(velo*/trottinette*/scooter*/moto*),
+        (restaurant*/resto*) .. (vegan*/vegeta*/italien*/halal/casher/indien*/chinois*/japonais*/thai*/gastro*/sans gluten/albanais*/fruits de mer),
+        (vegan*/vegeta*/sushi*/halal/kebab*/thai*/indien*/chinois*) .. (restaurant*/resto*/coin/manger/pres),
+        (ou/bon/bonne/bons/une) (trouver /manger /y a /)(des /un /une /de /bons /)(sushi*/pizzeria*/pizza*/kebab*/burger*),
+        (un/une/cherche/trouver/connaissez) (bon /)(medecin/docteur/dentiste/generaliste), (un/le/du) visa (coute/touristique/pour), coute (un/le) visa,
+        les soldes`,
       words: `
         meteo, il fera, il pleut, pluie, sim, esim, visa pour, blague, comment tu t appelles, quelle heure est il,
         (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage,
@@ -150,7 +210,8 @@ export const fr: ChatWords = {
         me laver, pipi, chiottes`,
     },
     charging: {
-      phrases: '(charger/recharger) .. (tel/portable*/telephone*/ordi)',
+      phrases:
+        '(tel/portable*/telephone*) .. (le/la/les) (charger/recharger), (charger/recharger) .. (tel/portable*/telephone*/ordi)',
       words: `
         *recharg*, (telephone*/portable*) .. *charg*, chargeur*, prise*, wifi*, wi fi, electricite, courant, (mettre/laisser) .. en charge, brancher,
         (s asseoir/asseoir/attendre/poser/patienter) .. (chez vous/sur place/dedans/la bas), (endroit/salle/coin) .. (attendre/asseoir/attente), gourde,
@@ -207,6 +268,7 @@ export const fr: ChatWords = {
     },
     errands: {
       phrases: `
+        (laver/lavage) .. (linge/vetements/fringues/habits),
         (ou/plus proche/y a t il/trouver/pres) .. (distributeur*/banque/pharmacie*/supermarche*/medecin/hopital/dentiste/laverie*/pressing/poste/coiffeur),
         distributeur*, pharmacie*, supermarche*, laverie*, dab`,
     },
@@ -333,6 +395,11 @@ export const fr: ChatWords = {
         (recuperer/revenir/passer) .. un jour plus tard, (recuperer/revenir) .. (jour/jours) plus tard, plus longtemps que`,
     },
     changing: {
+      phrases: `
+        (recuper*/chercher/reprendre/reprend*/prendre) (* * /* /)(valise*/sac/sacs/bagage*/affaires) plus (tot/tard) !(que *h*),
+        au lieu de (ce soir/demain/ce matin/#*/midi/lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche),
+        (plus tot/plus tard/plus longtemps) que (prevu/dit/reserve/marque/note/indique),
+        reserve (pour /)(#/une/un/deux/trois) (* /)(mais/et/finalement) .. (que /)(#/deux/trois/une) (valise*/sac*/bagage*)`,
       words: `
         (ajout*/rajout*), modif*, prolong*, (plus longtemps), (un/une/deux/quelques/#) (jour*/nuit*/heure*/semaine) (de plus/supplementaire*/en plus),
         (jour/nuit) de plus, encore (un/une) (jour/nuit), (valise/sac/bagage) (de plus/en plus/supplementaire), plus de (sacs/valises/bagages) que, decaler,
@@ -348,6 +415,10 @@ export const fr: ChatWords = {
     },
     walkIn: {
       phrases: `
+        (y a/il y a/reste/avez/auriez/aurez) (t il /vous /)(encore /toujours /)(de la /une /des )(place/places) (la /)(maintenant/tout de suite/aujourd hui/ce matin/cet aprem*/pour #/pour (deux/trois/une/un) (valise*/sac*/bagage*)),
+        (faut/dois/doit/besoin) (de /d /)(prendre /un /)(prendre /)(rdv/rendez vous), (pas/rien) reserve !(pour),
+        (peut/peux/puis/pouvons) (on /je /nous /)(juste /simplement /)(debarquer/se pointer/me pointer/passer comme ca/venir comme ca),
+        (oblige/obligatoire) (la /de /une /)(resa/reserver/reservation),
         sans (reserv*/rdv/rendez vous/rien reserver/avoir reserve), (faut il/il faut) (reserver/une reservation),
         (faut il/il faut/doit on/dois je/on doit/je dois/oblige de/obligatoire de/besoin de) (absolument /vraiment /)(reserver/une reservation),
         reservation (obligatoire/necessaire/requise), (venir/passer) directement,

@@ -29,6 +29,7 @@ export const sq: ChatWords = {
     kushton`,
   letters: '',
   shortForms: `
+    kshu keshtu, sosht s eshte, seshte s eshte, mar marre, her here,
     c cfare, cka cfare, qka cfare, ca cfare, cfar cfare, qfar cfare, qfare cfare, osht eshte, oshte eshte, asht eshte, ashte eshte, esht eshte, jon jane,
     kan kane, bon ben, ban ben, due dua, mun mund, muj mund, mujt mund, nqs nese, nqse nese, vec vetem, veq vetem, valixh valixhe, jav jave, lej le, lejm leme,
     lejme leme, mirrni merrni, tjeterkush tjeter kush`,
@@ -52,6 +53,11 @@ export const sq: ChatWords = {
     },
     theft: {
       phrases: `
+        (dikush/nje/ai/ajo/ata/njeri) (ma/na/m a/me/mi) (ka /kan /kane /)(marr/marre/mar/mori/moren/vjedh/vjedhur/vodh*/grabit*),
+        (ma/mi/na/m a/na i) (kan/kane/ka) (vjedh*/vodh*/grabit*/marr (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*)),
+        (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (ime /im /e mia /tona /jone )(s eshte/nuk eshte/nuk asht/s asht/seshte/nuk po gjendet/ka humb*/u zhduk),
+        (s/nuk) (po /)(e /i /po e /po i )(gjej/gjejme) (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (time/tim/e mia/tone/tona),
+        (klient*/njeri/dikush/burre/grua) .. (iku/shkoi/doli) me (canten/valixhen/cantat/valixhet/gjerat) (time/tim/tona/e mia),
         (dikush/nje/ai/ajo/ata/dikushi) (ma /na /me /mi /m i /ka /)(ka /)(mori/marre/vodhi/vjedhur/hapi/hapur/rremoi/vodhen/moren),
         (ma/mi/na/m i/na i) (kane /ka /)(vjedhur/vodhen/vodhi/vodhe/marre/moren),
         (canta/valixhja/valixhe/cantat/valixhet/bagazhi/gjerat/laptopi/telefoni/leket/parate) (ime /im /e mia /tona /jone /)(mungon/mungojne/eshte zhdukur/u zhduk/jane zhdukur/u vodh/nuk eshte/nuk jane/s eshte/ska),
@@ -60,6 +66,13 @@ export const sq: ChatWords = {
     },
     notMine: {
       phrases: `
+        (marr/marre/mora/morem/mar/kam/dhene/dhane/dhate) (gabim /gabimisht /)(* /)(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (* /)(gabim/gabimisht/e huaj/te huaj/huaj/e gabuar/tjetrit/e dikujt/e nje tjetri/te tjetrit/e tjetrit),
+        (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) e (dikujt/nje tjetri/tjetrit) (tjeter /)(e kam/kam/mora/gabim),
+        (jan/jane/u/na u/kan) (nderru*/ndrru*/ngaterr*/perzi*) (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*),
+        (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (jan/jane/u/na u) (nderru*/ndrru*/ngaterr*/nderruan),
+        (sosht/s asht/s eshte/nuk eshte/nuk asht/seshte) (e /)(jemja/imja/mia/jona/timja), lidhje me (timen/te miat/tonen),
+        (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (qe mora/qe me dhate) .. (jemja/imja/timja/mia), (s jane/nuk jane/sjane/s jan/nuk jan) gjerat e mia,
+        (nderrim/ndrrim/ngaterrim/shkembim) (i /te /)(cant*/valixh*), (cant*/valixh*) .. (jane /)gabim !(rezerv*),
         (kjo/ky/ajo/ai/keto/canta/valixhja) (nuk/s) (eshte/jane) (e imja/imja/imi/e jona/e mia/te miat/jona),
         nuk eshte (imja/imi/canta ime/valixhja ime/e imja),
         (cante/canten/canta/valixhe/valixhen/bagazh) (e gabuar/te gabuar/gabim/e huaj/te huaj/tjetrit/e dikujt), (ngaterr*/nderr*) .. (cant*/valixh*),
@@ -67,18 +80,33 @@ export const sq: ChatWords = {
     },
     chargedTwice: {
       phrases: `
+        (dy/2) (her/here) .. (pages*/leket/parat/parate/karta/karten), (pagesa/leket/parat/parate) .. (dy her/2 her/dy here/2 here/dyfish) !(ne),
+        (hequr/hoqen/terheq/mar/hequn) .. (dy/2) (her/here), (kam/jane/dalin/dolen) (dy/2) pages*,
+        (shoh/shof/del/dal/dale/dolen) .. (dy here/2 here/dyfish*/dopjo/dopio), (pages*/shum*) .. (dopjo/dopio),
+        (pagu/paguar/pagova) (dy her/2 her/dy here/2 here) (te njejt*/per te njejt*/rezerv*),
         (dy here/2 here/dyfish*/dopio) .. (terheq*/mbajt*/tarif*/marre/hequr),
         (pagova/paguam/paguar/terhoq*/terheq*/mbajt*/mbajten/hoqen/moren/hequr/marre) .. (dy here/2 here/dyfish*/dopio), (dy/2) (pages*/terheqj*),
         shume e gabuar`,
     },
     lockedOut: {
       phrases: `
+        (keni/eshte/asht/u/jeni/dera) (e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt) (e/dhe/po/por/edhe/tani/pasaport*/ilac*/gjerat/valixhet/cantat) .. (brenda/aty/cante/valixhe/te ju),
+        (pasaport*/ilac*/barnat/barna/celes*/celsat/celsi/laptop*/telefon*/gjerat/gjera/cant*/valixh*/bagazh*/syzet/portofol*/dokument*/insulin*) .. (brenda/cante/valixhe/te ju) .. (keni/jeni/eshte/u) (e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt),
+        (vone/dera/deres/jashte) .. (keni/eshte/jeni/u) (e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt) .. (avion*/fluturim*/autobus*/(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*)),
+        u (mbyll/mbyllur/mbyllet/kycur/mbyllt) .. (kam/kane) .. (cante/valixhe/brenda),
+        (ska/nuk ka/s ka) (njeri/asnjeri/kush/askush) (te/tek/ne) (zyra/zyre/dera/banaku/sporteli),
+        (ska/nuk ka/s ka) (njeri/asnjeri/askush) (e/dhe/po) .. (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*),
+        (zyra/jeni/keni/dera) (eshte /)(e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt) (e/dhe/po) .. (avion*/fluturim*/autobus*) .. (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*),
+        (mbeti/mbeten) brenda,
         (dera/zyra/jeni/eshte) (eshte /)(mbyllur/kycur/e mbyllur/e kycur) .. (valixh*/cant*/bagazh*/gjera*) .. brenda, (perpara/para) deres,
         dera .. (mbyllur/kycur/nuk hapet/s hapet), (askush/asnjeri) .. (hap/aty/ketu/zyre/ne zyre), nuk ka (njeri/asnjeri) !(naten), (kam mbetur/mbeta) jashte,
         (nuk/s) (marr/marrim) dot (valixh*/cant*/bagazh*), (valixhet/cantat/bagazhet/gjerat) jane (ende /akoma /)brenda`,
     },
     runningLate: {
       phrases: `
+        (do /do te /)(vij*/vime/vim/arrij*/mberri*) (mbas/pas) (mbylljes/orarit),
+        (avioni/autobusi/fluturimi/treni/trageti) .. (vonu*/vonua*/vones*) !(nese), (u/na u/mu) (vonu/vonua) (avioni/autobusi/fluturimi/treni/trageti),
+        (jemi/jam) (ngec*/bllok*/ne) (ne /)(trafik*/rruge) .. (vij*/vime/vone*), (vij*/vime/arrijm*) (mbas/pas) (11/12/23/24),
         (vonohem*/vonohemi/vonuar/vonoh*/vonese), (do/po) (te /)(vonohem/vonohemi/vonojme), (jam/jemi) (vone/me vonese/ne vonese),
         (nuk/s/smund/s mund/nuk mund) (arrij*/arrijme/arrime/mberrij*/mberrijme/vij*/vijme/ia dal*) (dot /)(para/deri/ne kohe/me kohe), (nese/sikur) .. vonoh*,
         (mbetem/ngecem/bllokuar) ne trafik`,
@@ -100,10 +128,24 @@ export const sq: ChatWords = {
     },
     lostLink: {
       phrases: `
+        (fshi/fshiva/fshire/fshij) (* /)(email*/mail*/mesazh*/qr*/konfirm*),
+        (sma/s ma/sme/s me/nuk ma/nuk me) (gjen/del/hap/hapet/shfaq*/vjen) (* /)(qr*/kod*/link*/konfirm*),
+        (telefon*/celular*/cel) .. (prish*/fik*/vdiq/vdek*/thye*/bateri*/hup*/humb*/vodh*/shkark*) .. (kodi*/qr*/konfirm*/rezerv*/tregoj),
+        (prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/shkark*/nderrova/ndrrova) (* /)(telefon*/celular*) .. (kodi*/qr*/konfirm*/rezerv*/tregoj),
+        bateri* .. (qr*/kodin/tregoj/konfirm*) !(karik*), (s/nuk/smund/s mund) (mund /e /)(ta /)(tregoj/hap) (* /)(qr*/kodin/konfirm*),
+        (kam/mora/mar/erdhi/ardh) (marr /marre /mar /)asnje (email*/mail*/mesazh*/konfirm*),
+        (shkru*/vendos*/vura/futa/dhashe/kam) .. gabim .. (email*/mail*), (email*/mail*) .. gabim,
+        (hup*/humb*/hupa) (* /)(numrin e rezerv*/kodin/linkun/qr*/konfirm*/emailin), (s/nuk) (me /e )(kujtohet/di/mbaj mend) (* /)(kodi*/numri*/rezerv*),
+        (s e/se/nuk e/s) kam (me /)(* /)(kodin/qr*/linkun/konfirm*/emailin),
+        (pagova/paguam/pagu/rezervova) .. (s me/sme/nuk me) (erdh*/ardh*/ka ardh*) (gje/asgje/kurgjo/hic),
+        (qr*/konfirmimi/linku/kodi) .. (zhduk*/fshi/fshire/hup*), si ta (gjej/gjejm*/rikthej) (rezerv*/konfirm*/kodin/linkun/qr*),
+        (dergo*/coni/nisni) (* /* * /)(edhe nje here/prap/perseri/serish) (* /)(email*/mail*/konfirm*/link*/qr*), (gabu/gabuar/gabova) (* /)(email*/mail*),
+        (pres/presim) (emailin/mailin/konfirmimin),
         (humba/humbur/fshiva/fshire/nuk gjej/s gjej/ku eshte/ku e gjej/ku ta gjej/ku gjendet/nuk me erdhi/s me erdhi/nuk kam/s kam/nuk mora/s mora/nuk kam marre/s kam marre/nuk me ka ardhur/s me ka ardhur/ridergo*/dergo*) (* /* * /* * * /)(konfirm*/qr*/kodi*/kodin/linku*/linkun/lidhj*/numrin e rezervimit/emailin e rezervimit/voucher*/lejen e bagazhit/referenc*),
         (konfirmim*/qr*/kodi i rezervimit/linku/lidhja) .. (humb*/fshi*/nuk erdhi/s erdhi/nuk ka ardhur/s ka ardhur/perseri/prap*/serish/nuk e gjej/s e gjej),
         (nuk/s) (me /na /kam /mora /)(erdhi/ka ardhur/marre/mora) (asnje /)(email*/mail*/konfirm*/mesazh*),
         (pagova/paguar/paguam/rezervova/rezervuam/pagesa/pagese/pageses) .. (nuk me erdhi/s me erdhi/asnje email/nuk mora/s mora/nuk kam marre/s kam marre/pa konfirmim/nuk erdhi/s erdhi/nuk ka ardhur/s ka ardhur),
+        (s me/sme/nuk me/s na) (ka /)(ardhe/ardh/ardhur/erdhi/erdh) (email*/mail*/mesazhi),
         (emaili/maili/email) .. (nuk erdhi/s erdhi/nuk ka ardhur/nuk me erdhi/s ka ardhur), spam`,
     },
     lostTag: {
@@ -115,6 +157,19 @@ export const sq: ChatWords = {
       phrases: 'sim, karte sim, karta sim, kart sim, esim, karte telefoni',
     },
     beside: {
+      phrases: `
+        !(te/tek/ne) ambasad*, ku (eshte/asht/gjendet) (ambasad*/konsullat*), konsullat*, (berber*/parukier*/parukeri*/floktor*/manikyr*),
+        (duhet/nevojitet/duhen) (nje /)(viz*), vize per,
+        (ne cfare ore/ku/kur/a ka/ka/sa ora) (eshte /fillon /mbaron /hapet /luhet /behet /)(nje /ndonje /)(koncert*/ndeshj*/futboll*/shfaqj*/kinema*/teatr*/festival*/disko*/club*/klub*/stadium*/pishin*),
+        (bilet*/hyrja/hyrje) (e /per /ne /te /ne nje /)(koncert*/ndeshj*/futboll*/shfaqj*/kinema*/teatr*/festival*/disko*/club*/klub*/stadium*/pishin*),
+        sa (eshte/kushton) (hyrja/bileta) (ne/e/per) (koncert*/ndeshj*/futboll*/shfaqj*/kinema*/teatr*/festival*/disko*/club*/klub*/stadium*/pishin*),
+        (hapet/hapen/mbyllet/mbyllen/hapur/orari i) (banka/bankat/banken/posta/postat/dyqanet/dyqani/qendra tregtare/qendrat tregtare/berberi/parukeria/bashkia/policia),
+        (banka/bankat/banken/posta/postat/dyqanet/dyqani/qendra tregtare/qendrat tregtare/berberi/parukeria/bashkia/policia) (hapet/hapen/mbyllet/mbyllen/eshte hapur/jane hapur/punon),
+        ku (eshte/ka/gjendet) (nje /ndonje /)plazh*, plazh* .. (i afert/afert/i mire/bukur), cili plazh,
+        (biciklet*/skuter*/motor*/trotinet*) (me /)(qira/qera), (jepni/keni/merret) .. (biciklet*/skuter*/motor*/trotinet*) .. (qira/qera),
+        restorant* .. (vegan*/vegjetarian*/italian*/kinez*/halall*/indian*/peshku), (vegan*/vegjetarian*/sushi/halall) .. (afer/restorant*/ha),
+        (ku/ka/nje) (ha /hame /ka /gjej /)(nje /)(sushi/pica/pice/kebab/hamburger*/sufllaqe), (nje/ndonje/duhet/njihni) (doktor*/mjek/mjeku/dentist*),
+        orari i (bankes/bankave/postes/dyqaneve), sa kushton viz*`,
       words: `
         moti, cfare mot, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*,
         !(ekip) futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
@@ -122,6 +177,7 @@ export const sq: ChatWords = {
     },
     cancelling: {
       phrases: `
+        (marr/marrim) gje mbrapsht,
         (rezervova/rezervuar/rezervova) (gabimisht/pa dashje) .. (heq/fshi*/anuloj), (s/nuk) erdh* .. (para*/lek*/pag*/dje/dot), (s/nuk) (mujt*/munda) .. ardh*,
         prish* .. (udhet*/pushim*/planet), (s/nuk) (e/i) dua me, gjobe .. (s/nuk), (rezerv*/pagova) .. (s/nuk) (po/do) (vij/vi/vijme),
         pag* .. (s/nuk) (vij/vi/vijme/erdha), (mbrapsht/mbrapa) .. (para*/lek*/euro*)`,
@@ -167,6 +223,8 @@ export const sq: ChatWords = {
         printoj, printuar, cfare tregoj`,
     },
     collecting: {
+      phrases: `
+        (i/e/ta/ti) (merr/marre) (burri/gruaja/motra/vellai/shoku/shoqja/nena/babi/mami/djali/vajza)`,
       words: `
         (mund/a mund/a munde*/nese/a ben/ka mundesi) .. (ta/t i/ti/i/te) (marre/marr/marri/terheq*/marrin) .. ${people},
         ${people} .. (ta/t i/ti/i/te) (marre/marri/terheq*/marr*), ne vend (timin/tim/tone/te tij/te saj), ne emrin tim, ne vendin tim, autoriz*, ne emer te,
@@ -216,6 +274,7 @@ export const sq: ChatWords = {
     },
     errands: {
       phrases: `
+        (laj/lajme/lahen/lani) (* /)(rroba*/rrobat/tesha*),
         (ku/me afer/afer/ka) .. (bankomat*/atm/banke/farmaci*/supermarket*/mjek/spital*/dentist*/lavanderi*/poste/berber*), bankomat*, farmaci*, supermarket*,
         lavanderi*`,
     },
@@ -340,6 +399,11 @@ export const sq: ChatWords = {
         (marr/vij/terheq) .. (nje dite/# dite) me vone`,
     },
     changing: {
+      phrases: `
+        (marr/marrim/marre/terheq/terheqim) (* /)(me/ma) (vone/heret) !(se ora/se #), me vone se sa, me heret se sa,
+        (nje/dy/#) (cant*/valixh*) (me/ma) (pak/shum/shume), (bej/bej te/kaloj/shtyj) per te (henen/marten/merkuren/enjten/premten/shtunen/dielen),
+        (nderroj/ndrroj/ndryshoj/nderrojme/ndryshojme) (oren/daten/diten/orarin/emrin), (ma/me) (heret/vone) se (sa/c kemi),
+        (shtyj/shtyjme) (nje/dy/#) (dite/ore), rezerv* (per /)(#/nje/dy/tre/tri) (po/por) .. (vetem /)(#/nje/dy/tre/tri) (cant*/valixh*)`,
       words: `
         (ndrysh*/ndrr*/nderr*/shty*/korrigj*/modifik*/zhvendos*/rregullo*) .. (dat*/or*/rezerv*/dit*/emr*), ndryshoj*,
         (gabu*/gabim*/gabova/gaboj) .. (dat*/or*/rezerv*/dit*/emr*/numr*/email*), (rezerv*/dat*/or*) .. (gabim*/gabu*),
@@ -359,6 +423,12 @@ export const sq: ChatWords = {
     },
     walkIn: {
       phrases: `
+        (ka/keni/gjendet) (ende /)vend (tani/tash/sot/per (#/nje/dy/tre/tri) (cant*/valixh*/bagazh*)),
+        (duhet/nevojitet) (me /te /)(lan /lene /lej /marr /caktu )(takim/termin),
+        (mund/munem/mundem/muj/mundemi) (me /te /)(ardh/vij/vijme/hyj) (kshu/keshtu/direkt/ashtu/pa),
+        (s kam/skam/nuk kam/s kemi) (bere /ba /)(rezervu/rezervim/rezervuar) !(te konfirm*),
+        (detyrim/detyrueshme/detyrueshem/detyru*/duhet) (me/qe te/te) (rezervu*/rezervoj*/prenotu*/prenotoj*/bo rezerv*/bej rezerv*/bere rezerv*),
+        (detyrueshem/detyrueshme/detyrim) rezerv*,
         pa (rezerv*/prenot*/takim/rezervim), (duhet/domosdoshme*/detyrim*/detyrueshme/nevojshme*) (patjeter /qe /te /ta /)(te /)(rezerv*/prenot*),
         rezervim* (i detyrueshem/eshte i detyrueshem/i domosdoshem/eshte i nevojshem),
         (vij/vijme/te vij/te vijme/kaloj) (direkt/drejtperdrejt/ashtu/pa lajmeruar/keshtu), (direkt/drejt) (aty/ne zyre/te ju), ne moment, ne minuten e fundit`,
