@@ -27,7 +27,7 @@ interface Email {
 /** The emails about a closure that the site sent to an address. */
 async function noticesTo(page: Page, email: string): Promise<Email[]> {
   const emails: Email[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
-  return emails.filter(({ to, text }) => to === email && text.includes('WhatsApp'))
+  return emails.filter(({ to, text }) => to === email && text.includes('We’re sorry'))
 }
 
 async function reserve(page: Page, date: string): Promise<{ guest: Traveller; reference: string }> {

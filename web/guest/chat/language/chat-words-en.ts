@@ -458,7 +458,7 @@ export const en: ChatWords = {
     walkIn: {
       phrases: `
         walk in !(and/take/steal/grab/circles), walkin, walkins, without (a /any /making a /)(booking/reserv*/appointment),
-        (do/must/should) (i/we/you/u) (have to /need to /really need to /)(book/reserve) !(for/on/the/a/my),
+        (do/must/should) (i/we/you/u) (have to/need to/really need to) (book/reserve) !(for/on/the/a/my), (must/should) (i/we) (book/reserve) !(for/on/the/a/my),
         (have to/need to/must) (book/reserve) .. (before/first/ahead/advance/online/or), (booking/reservation) (necessary/required/needed/mandatory/obligatory),
         (is/are/do i need) (a /)(booking/reservation*) (necessary/required/needed/mandatory/obligatory),
         (just/simply) (come/show up/turn up/walk in/pop in/drop in/drop by), (can/may/could) (i/we) just (come/bring/drop/leave/pop),
