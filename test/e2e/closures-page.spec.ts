@@ -24,10 +24,10 @@ interface Email {
   text: string
 }
 
-/** The emails about a closure that the site sent to an address. */
+/** The emails about a closure that the site sent to an address, in German. */
 async function noticesTo(page: Page, email: string): Promise<Email[]> {
   const emails: Email[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
-  return emails.filter(({ to, text }) => to === email && text.includes('We’re sorry'))
+  return emails.filter(({ to, text }) => to === email && text.includes('unser Büro geschlossen'))
 }
 
 async function reserve(page: Page, date: string): Promise<{ guest: Traveller; reference: string }> {
