@@ -37,7 +37,7 @@ test('a link loads the page as a document, and Back returns to the same place', 
   page,
 }) => {
   await arrive(page, '/de')
-  await page.locator('footer a[href="/de/contact"]').scrollIntoViewIfNeeded()
+  await page.locator('footer a[href="/de#pricing"]').scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   await page.locator('footer a[href="/de#pricing"]').click()
   await expect(page).toHaveURL('/de#pricing')
