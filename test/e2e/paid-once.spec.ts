@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { comeToLife } from './arrive.ts'
 import { chargesOf, fillInAll, payUnlessPaid, shownTo } from './paying.ts'
 import { readInGerman } from './read-in-german.ts'
 import { cards, Traveller } from './traveller.ts'
@@ -71,6 +72,7 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
   },
   'they reload and add a request': async (ana) => {
     await ana.page.reload()
+    await comeToLife(ana.page)
     await expect(shownTo(ana).either).toBeVisible()
     // A paid page has no form to add a request to.
     if (await shownTo(ana).paid.isVisible()) return ana

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { comeToLife } from './arrive.ts'
 import { devOrigin } from './servers.ts'
 import { cards, type Traveller } from './traveller.ts'
 
@@ -37,6 +38,8 @@ export async function fillInAll(ana: Traveller): Promise<void> {
 /** Pays if the page asks for money. */
 export async function payUnlessPaid(ana: Traveller): Promise<void> {
   const { paid, either } = shownTo(ana)
+  // Before hydration, the button of the HTML takes taps, though the page knows no earlier payment yet.
+  await comeToLife(ana.page)
   await expect(either).toBeVisible()
   if (await paid.isVisible()) return
   await fillInAll(ana)
