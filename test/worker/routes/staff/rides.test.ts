@@ -83,7 +83,7 @@ describe('a ride that staff enter', () => {
 
 describe('a ride that a guest asked for', () => {
   it('is listed once it is confirmed at a price, and leaves with what was taken', async () => {
-    const asked = { ...bookingRequest, startDate: at(0, '23:30'), endDate: undefined }
+    const asked = { ...bookingRequest, startDate: at(0, '23:59'), endDate: undefined }
     const made = await site.post(
       '/api/bookings',
       { ...asked, serviceType: 'taxi', totalPrice: 0, currency: 'EUR' },
