@@ -32,7 +32,9 @@ async function names(guest: Page, collector: string, without: number): Promise<s
   await everyoneCanRead(guest)
   await guest.getByRole('button', { name: 'Make the pass' }).click()
   await expect(guest.getByText(`The pass for ${collector} is ready. Send it now.`)).toBeVisible()
-  const sent = await guest.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  const sent = await guest
+    .getByRole('link', { name: 'Send the pass by WhatsApp' })
+    .getAttribute('href')
   return /https?:\/\/\S+#c\S+$/.exec(decodeURIComponent(sent ?? ''))?.[0] ?? ''
 }
 

@@ -61,7 +61,9 @@ test('promise 22: a name with markup is plain text on every page that shows it',
   await guest.getByRole('button', { name: 'Make the pass' }).click()
   await expect(guest.getByText('is ready. Send it now.')).toBeVisible()
   await isOnlyText(guest, collector)
-  const sent = await guest.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  const sent = await guest
+    .getByRole('link', { name: 'Send the pass by WhatsApp' })
+    .getAttribute('href')
   const link = /https?:\/\/\S+#c\S+$/.exec(decodeURIComponent(sent ?? ''))?.[0] ?? ''
   const other = watch(await context.newPage())
   await other.goto(link)

@@ -49,6 +49,10 @@ export function SendPass({ token }: { token: string }) {
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'outline' })}
+          aria-label={t({
+            message: 'Send the pass by WhatsApp',
+            context: 'button: opens WhatsApp to send a pick-up pass',
+          })}
         >
           WhatsApp
         </a>
