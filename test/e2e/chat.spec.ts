@@ -209,6 +209,7 @@ test('the first line of the newest answer scrolls into view after 100 ms', {
     })
   for (const text of ['price', 'booking', 'nearby', 'contact']) {
     await ask(page, text)
+    await expect(answer(page)).not.toHaveText('One moment…')
     await page.clock.runFor(99)
     expect((await place()).left, 'still to be scrolled').toBeGreaterThan(1)
     await page.clock.runFor(1)

@@ -115,6 +115,8 @@ test('reference, QR code and collect-by time are on the first screen of a phone'
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await pay(page)
+  // For five seconds the notification takes a band at the top.
+  await expect(notification(page)).toHaveCount(0)
   const reference = await new Traveller(page, say).reference()
   const parts: Locator[] = [
     heading(page, 'Paid. See you in Tirana.'),

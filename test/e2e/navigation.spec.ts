@@ -36,14 +36,19 @@ test.describe('a visitor without scripts', () => {
 test('a link loads the page as a document, and Back returns to the page before', async ({
   page,
 }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
   await arrive(page, '/de')
+  await page.locator('footer a[href="/de#pricing"]').scrollIntoViewIfNeeded()
+  const before = await top()
   await page.locator('footer a[href="/de#pricing"]').click()
   await expect(page).toHaveURL('/de#pricing')
   await expect(page.locator('#pricing')).toBeInViewport()
+  expect(await top()).toBeLessThan(before)
   // A link to the current place adds no history entry.
   await page.locator('footer a[href="/de#pricing"]').click()
   await page.goBack()
   await expect(page).toHaveURL('/de')
+  await expect.poll(top).toBe(before)
 
   const documents: string[] = []
   page.on('request', (it) => it.isNavigationRequest() && documents.push(new URL(it.url()).pathname))

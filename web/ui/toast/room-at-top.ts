@@ -15,9 +15,9 @@ export function makeRoomAtTop(area: HTMLElement): () => void {
     const before = window.scrollY
     room = height
     root.style.setProperty(property, `${height}px`)
-    if (added < 0) window.scrollTo({ top: before + added, behavior: 'instant' })
+    if (added < 0) window.scrollTo({ top: before + added })
     else if (document.activeElement !== document.body) {
-      document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
     }
   })
   observer.observe(area)

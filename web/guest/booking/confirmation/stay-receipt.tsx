@@ -41,7 +41,7 @@ export function StayReceipt(props: StayReceiptProps) {
     if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
     // Scrolls to the receipt's start, because a dialog may have room only for the title and reference.
-    receipt.current?.scrollIntoView({ behavior: 'instant' })
+    receipt.current?.scrollIntoView()
   }, [reference])
 
   useEffect(() => {
