@@ -19,9 +19,9 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
   return (
     <section className={styles.sheet}>
       <Business />
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Trans context="heading of a receipt on paper">Receipt for {reference}</Trans>
-      </h3>
+      </h2>
       <dl className={styles.rows}>
         {pass.serviceType === 'storage' ? <Storage pass={pass} /> : <When pass={pass} />}
         <Row isTotal label={<Trans context="row of a receipt on paper">Price</Trans>}>
