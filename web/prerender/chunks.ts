@@ -9,7 +9,7 @@ const shared =
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
-/** A module with its own chunk, for the home page and the forms. */
+/** Modules with a chunk of their own, for the home page and the forms. */
 const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
