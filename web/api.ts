@@ -76,7 +76,7 @@ export async function read<C extends ReadEndpoint>(
   return (await answerTo(call, init, address)).json()
 }
 
-/** Throws like `read`. */
+/** Sends a request with a body to the site's API. Throws like `read`. */
 export async function send<C extends WriteEndpoint, Body extends RequestOf<C>>(
   call: C,
   body: Body & Exactly<RequestOf<C>, Body>,

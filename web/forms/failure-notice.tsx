@@ -1,6 +1,5 @@
 import { Notice } from '../ui/notice.tsx'
 
-/** Says next to a form's button why sending failed, and scrolls itself into view. */
 export function FailureNotice({ children }: { children: string }) {
   return (
     <Notice tone="danger" ref={showNearest}>

@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite'
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
-/** Small modules that most pages use and the entry doesn't import. */
+/** Small modules that most pages use, even if the entry doesn't import them. */
 const shared =
   /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
-/** A module with its own chunk, for the home page and the forms. */
+/** Modules with a chunk of their own, for the home page and the forms. */
 const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**

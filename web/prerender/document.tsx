@@ -39,7 +39,7 @@ const returnsFromBank: readonly string[] = [
 
 function Document(input: DocumentInput) {
   const { page, path, locale, i18n, files, css } = input
-  // False for the not-found page, which only exists in English.
+  // The not-found page only exists in English.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
   const isPaymentReturn = returnsFromBank.includes(path)
   return (

@@ -32,7 +32,7 @@ const keptFiles = [
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
-/** Pages that neither take a payment nor frame a page that does. */
+/** Policies of pages that neither take a payment nor frame a page that does, and need no popups. */
 const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
 
 function policyHeaders(page: Policy, payScriptOrigin?: string) {

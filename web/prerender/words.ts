@@ -13,7 +13,7 @@ export function wordsFor(page: Page, locale: Locale): I18n {
     Object.assign(messages, catalogs[`../locales/${locale}/${catalog}.po`])
   }
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-  // Fails the build, because the message would be missing in browsers, too.
+  // Fails the build, because the message would also be missing in browsers.
   if (import.meta.env.PROD) i18n.on('missing', ({ id }) => refuse(page, locale, id))
   return i18n
 }

@@ -6,7 +6,7 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** Paths of bare pages for the home page's dialogs. */
+  /** Bare pages, framed by dialogs of the home page: this one and the next two. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
   bookingConfirmedFrame: '/booking/confirmed',

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { Page } from './page.ts'
 import { notFoundPage } from './routes.ts'
 
-/** The page to which the document belongs. */
 export const PageOfDocument = createContext<Page>(notFoundPage)
 
 export function usePage(): Page {

@@ -44,7 +44,7 @@ export const catalogFolders = {
   'pay-change': ['guest/pass/pay', 'guest/payment'],
   contact: ['pages/contact', 'guest/contact'],
   'contact-ways': ['guest/contact/ways'],
-  /** Catalog that every staff part needs, too. */
+  /** Loaded for every part of the staff area, in addition to the part's own catalogs. */
   staff: [
     'pages/admin',
     'words/service-names',
@@ -60,7 +60,7 @@ export const catalogFolders = {
   attention: ['staff/attention'],
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
-  /** Only the service workers use this catalog. */
+  /** Texts of the pages that the service workers show offline. */
   offline: ['words/offline'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -7,7 +7,7 @@ import { transport } from '../../../domain/business/partners.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** Another company runs and sells the shuttle. */
+/** Omits the provider, because another company runs and sells the shuttle. */
 export function structuredData(
   i18n: I18n,
 ): (WithContext<Exclude<Service, string>> | BreadcrumbData)[] {

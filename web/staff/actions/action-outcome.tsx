@@ -17,7 +17,7 @@ import { UndoButton } from './undo-button.tsx'
 
 interface ActionOutcomeProps {
   actions: Actions
-  /** Buttons for the next step, next to the success message. */
+  /** Buttons for the next step, inside the success message if there is one. */
   children?: ReactNode
 }
 

@@ -41,7 +41,6 @@ function useSession(): void {
   }, [isError])
 }
 
-/** Updates stays after changes to the offline queue. */
 function useQueueNews(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -90,7 +90,7 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
     enabled: asked !== '',
   })
   const actions = usePendingActions()
-  // The list has loaded since the search failed, so the connection is back.
+  // Today's list has loaded since the search failed, so the connection is back.
   const isBack = error !== null && day.answeredAt > errorUpdatedAt
   useEffect(() => {
     if (isBack) void refetch()
@@ -114,7 +114,10 @@ function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
   return [...newest.values()]
 }
 
-/** Updates a stay in all cached lists. Cancels requests that could overwrite it. */
+/**
+ * Shows a stay's new record in all loaded lists, and adds it to today's list.
+ * Cancels requests that could overwrite the record, then refetches today's list.
+ */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {
   const { id } = record.stay
   const one = stayQuery(id)

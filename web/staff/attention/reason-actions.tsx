@@ -7,7 +7,6 @@ import styles from './attention.module.css'
 
 export interface ReasonAction {
   label: ReactNode
-  /** True if the button is shown as dangerous. */
   isFinal?: boolean
   /** Reason why only an owner may do this. `null` if the user may do it. */
   needsOwner?: OwnerReason | null

@@ -15,10 +15,6 @@ function release(emails: HeldEmailWay, idempotencyKey: string) {
   return send(call, { emails }, { idempotencyKey })
 }
 
-/**
- * Lets an owner resume the emails and tasks on hold.
- * The owner chooses whether to send all these emails, or to discard the older ones to guests.
- */
 export function ReleaseHold() {
   const { mutate, isPending, error } = useResolve('hold', release)
   const needsOwner = useOwnerReason(call)

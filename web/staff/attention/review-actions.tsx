@@ -42,7 +42,7 @@ export function ReviewActions({ entry, record, actions }: ReviewActionsProps) {
   return (
     <>
       {entry.paymentIntentId && <StripeLink to={`payments/${entry.paymentIntentId}`} />}
-      {/* Payments in other currencies can't be accepted, only refunded. */}
+      {/* Only payments in euros can be accepted. Others can only be refunded. */}
       <ReasonActions
         actions={entry.currency === 'EUR' ? [accept, refund] : [refund]}
         busy={actions.busy}

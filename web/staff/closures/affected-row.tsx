@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** True if the closure isn't saved yet, so no emails are shown. */
+  /** True if the closure isn't saved yet. Outcomes and emails are then not shown. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

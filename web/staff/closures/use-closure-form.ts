@@ -65,7 +65,10 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   return {
     register: form.register,
     fields,
-    /** `null` from saving until the next edit, because the saved closure shows its own stays. */
+    /**
+     * `null` if the times are invalid.
+     * Also `null` from saving until the next edit, because the saved closure shows its own stays.
+     */
     previewed: isSaved ? null : sound,
     errorAt,
     submit,

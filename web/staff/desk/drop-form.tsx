@@ -13,7 +13,10 @@ interface DropFormProps {
   onDrop: (dropped: PendingAction) => void
 }
 
-/** Asks why an entry is removed, and where its money is. Both answers are recorded. */
+/**
+ * Asks why an entry is being removed and, if it holds money, whether the guest got that back.
+ * Both answers are recorded.
+ */
 export function DropForm({ action, onDrop }: DropFormProps) {
   const [reason, setReason] = useState('')
   const moneyText = useHeldMoneyText()

@@ -19,7 +19,6 @@ interface OtherTagsFormProps {
   onRepair: (actions: readonly PendingAction[]) => void
 }
 
-/** Records a refused entry under other tags. Proposes new numbers for those that are in use. */
 export function OtherTagsForm({ action, records, onRepair }: OtherTagsFormProps) {
   const all = usePendingActions()
   const taken = useTakenTags(records)

@@ -13,7 +13,7 @@ const firstDelay = 1000
 const longestDelay = 30_000
 
 /**
- * Returns whether the page works offline.
+ * Returns whether the page and today's list are cached.
  * Checks often at first, then twice a minute.
  */
 function useReadyOffline(): boolean {

@@ -21,7 +21,7 @@ import styles from './pending-actions.module.css'
 
 /**
  * Messages for refused entries, by code.
- * They replace messages that mention a form or the panel.
+ * They replace `refusalMessages` that mention a form, and add one for unknown stays.
  */
 const ownMessages: Partial<Record<string, MessageDescriptor>> = {
   tag_in_use: msg({
@@ -44,7 +44,6 @@ interface RefusedEntryProps {
   home: RefObject<HTMLElement | null>
 }
 
-/** Shows why an entry was refused, with the actions that can repair or remove it. */
 export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
   const { i18n } = useLingui()
   const all = usePendingActions()

@@ -9,7 +9,6 @@ export interface Opened {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   walkIn: boolean
-  /** True while the form for a new ride is open. */
   ride: boolean
   /** Search text from before the walk-in form was opened. Empty if there was none. */
   typed: string

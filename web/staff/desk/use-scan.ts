@@ -15,7 +15,7 @@ interface Desk {
 }
 
 /**
- * Returns the id of the pick-up pass with this code.
+ * Returns the id of the pick-up pass whose code is `text`.
  * Returns `undefined` if the stay has no such pass.
  */
 export function collectorOf({ collectors }: StayRecord, text: string): string | undefined {
@@ -31,9 +31,9 @@ interface Awaited {
 }
 
 /**
- * Opens the stay of a scanned code.
- * If it is the code of a pick-up pass, opens the stay with that pass. A code that isn't found stays in the search
- * field. A code that isn't ours is only reported.
+ * Returns a function that opens the stay of a scanned code.
+ * Also listens for a hand scanner. With the code of a pick-up pass, opens the stay with that pass. A code that isn't
+ * found stays in the search field. A code that isn't ours is only reported.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {
   const { t } = useLingui()

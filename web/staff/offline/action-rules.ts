@@ -6,7 +6,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { type ActionContext, recordAfter } from '../../../domain/stay/stay-update.ts'
 import type { PendingAction } from './pending-action.ts'
 
-/** Shown until the server assigns a reference. */
+/** Shown instead of a walk-in's reference until the server assigns one. */
 export const noReference = '–'
 
 function begun(body: unknown, context: ActionContext): StayRecord | undefined {
@@ -25,7 +25,7 @@ function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
   return payments.some(({ id }) => id === key)
 }
 
-/** Returns the record unchanged if the request is invalid or the rule refuses it. */
+/** Returns the record unchanged if the request is invalid, refused or a repeat (see `isRepeat`). */
 function changed(
   record: StayRecord,
   { request, rule }: StaffAction,
@@ -40,7 +40,7 @@ function changed(
 
 /**
  * Applies a pending action by the server's rules.
- * Returns `undefined` if the stay is unknown, or if the rules refuse a walk-in.
+ * Without a record, returns `undefined` unless the action is a walk-in that the rules accept.
  */
 export function recordAfterAction(
   record: StayRecord | undefined,

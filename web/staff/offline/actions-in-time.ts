@@ -5,10 +5,10 @@ import { actionsInOrder, type PendingAction } from './pending-action.ts'
 /** Milliseconds. In WebKit, an abandoned page may block storage forever. */
 const timeoutMs = 1500
 
-/** Device storage with a timeout, so nothing waits forever. */
+/** Device storage with a timeout, so that nothing waits forever. */
 export class ActionsInTime {
   readonly #store: ActionsStore
-  /** Keys of dropped actions that may still be stored. */
+  /** Keys of deleted actions that may still be stored. */
   readonly #gone = new Set<string>()
 
   constructor(store: ActionsStore) {
@@ -23,7 +23,7 @@ export class ActionsInTime {
     await withTimeout(this.#store.put(action), timeoutMs)
   }
 
-  /** Replaces the stored actions with the result of `change`, in one transaction. */
+  /** Stores the actions that `change` returns, in one transaction. Keeps all others. */
   async update(
     change: (actions: readonly PendingAction[]) => readonly PendingAction[],
   ): Promise<void> {
@@ -33,7 +33,7 @@ export class ActionsInTime {
 
   /**
    * Stores the action that `actionAfter` returns for the stored ones.
-   * Throws after a timeout, and undoes a write that succeeds later.
+   * Throws what `actionAfter` throws. Also throws after a timeout, and undoes a write that succeeds later.
    */
   async add(
     actionAfter: (actions: readonly PendingAction[]) => PendingAction,
@@ -54,7 +54,7 @@ export class ActionsInTime {
     }
   }
 
-  /** Deletes an action. If storage hangs, only hides it. */
+  /** Deletes an action. If storage fails or hangs, only hides the action. */
   async drop(key: string): Promise<void> {
     this.#gone.add(key)
     const dropped = this.#store.drop(key).then(() => void this.#gone.delete(key))

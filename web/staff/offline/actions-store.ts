@@ -6,7 +6,7 @@ export interface ActionsStore {
   all: () => Promise<PendingAction[]>
   put: (action: PendingAction) => Promise<void>
   /**
-   * Replaces the stored actions with the result of `change`.
+   * Stores the actions that `change` returns for the stored ones. Keeps all others.
    * Either all are stored or none, and no other tab can write in between.
    */
   update: (change: (stored: readonly PendingAction[]) => readonly PendingAction[]) => Promise<void>
@@ -27,8 +27,8 @@ const format = 1
 type Row = PendingAction & { format?: number }
 
 /**
- * Reads a stored action.
- * If it has another format, drops `before`, which may lack fields that the rules need.
+ * Returns the action of a stored row.
+ * If the row has another format, drops `before`, which may lack fields that the rules need.
  */
 export function actionIn({ format: its, ...action }: Row): PendingAction {
   if (its === format) return action

@@ -15,7 +15,7 @@ export interface CachedDay {
 
 const name = 'day'
 
-/** Caches today's list. Without a valid lease, deletes it instead. */
+/** Caches today's list. Without a valid lease, deletes the cached list instead. */
 export async function cacheDay(records: StayRecord[], at = Date.now()): Promise<void> {
   const day: CachedDay = { format, records, at }
   await saveRow<CachedDay>(name, (_, lease) => (mayKeep(lease, Date.now()) ? day : null)).catch(

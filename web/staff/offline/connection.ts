@@ -1,4 +1,4 @@
-/** `signed_out`: online, but the session has ended. */
+/** `signed_out`: online, but nobody is signed in. */
 export type Connection = 'online' | 'offline' | 'signed_out'
 
 let connection: Connection = 'online'

@@ -20,8 +20,8 @@ function tabs(): BroadcastChannel {
 
 /**
  * - `changed`: the stored actions changed.
- * - `left`: staff signed out.
- * - `sealed`: the session ended.
+ * - `left`: staff signed out, and the device was cleared.
+ * - `sealed`: a tab hid guests' data and deletes it (see `sealDevice`).
  */
 export type TabNews = 'changed' | 'left' | 'sealed'
 
@@ -37,12 +37,13 @@ export function notifySealed(): void {
   notify('sealed')
 }
 
-/** Milliseconds to wait for another tab. One action takes it less time. */
+/** Milliseconds to wait for another tab. Longer than its request can take. */
 const timeoutMs = 12_000
 
 /**
- * Runs a task while no other tab runs one.
- * Skips it if the wait takes too long or, without `willWait`, if it would have to wait.
+ * Runs a task while no other task runs, in any tab.
+ * Skips the task if the wait takes too long or, without `willWait`, if the task would have to wait. Throws what the
+ * task throws.
  */
 async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
   const turn = willWait ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true }
@@ -94,7 +95,7 @@ export function startQueue(): () => void {
 
 /**
  * - `kept`: actions are pending, so nothing was deleted.
- * - `stuck`: storage didn't respond.
+ * - `stuck`: storage failed, or storage or another tab didn't respond in time.
  */
 type Cleared = 'cleared' | 'kept' | 'stuck'
 

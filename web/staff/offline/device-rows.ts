@@ -66,7 +66,7 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Deletes all rows. Pages that are still open no longer store anything. */
+/** Deletes all rows and counts the sign-out, so that pages that are still open store no more rows. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(signOuts)

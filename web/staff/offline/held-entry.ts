@@ -31,7 +31,7 @@ export function heldBy(action: PendingAction): HeldEntry {
 
 /**
  * Returns the cash that the action refunds, as negative amounts, for example for unused days.
- * `null` if there is none, or if guests' data has been deleted from the device.
+ * `null` if there is none, or if the action has no `before`.
  */
 function refundedBy(action: PendingAction): EntryMoney | null {
   const { before } = action
@@ -40,7 +40,7 @@ function refundedBy(action: PendingAction): EntryMoney | null {
   return isCash(cash) ? { method: 'cash', ...cash } : null
 }
 
-/** Returns the tags of bags that pending actions check in, including refused actions. */
+/** Returns the tags of bags that pending actions check in. Includes refused actions, but not removed ones. */
 export function pendingTags(actions: readonly PendingAction[]): number[] {
   return actions.flatMap((action) => {
     const { kind, tags } = heldBy(action)

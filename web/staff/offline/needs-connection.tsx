@@ -8,7 +8,7 @@ interface NeedsConnectionProps {
   children: ReactNode
 }
 
-/** Hides a form that needs a connection and says why. The form keeps its input. */
+/** If a connection is `missing`, hides the form and says why. The form keeps its input. */
 export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   const connection = useConnection()
   return (

@@ -48,7 +48,7 @@ export class OfflineQueue {
     return this.#means.actions.listen(listener)
   }
 
-  /** Calls `listener` for each action that `drain` has sent, before the action is deleted. */
+  /** Calls `listener` with the server's record of each action that `drain` has sent, before the action is deleted. */
   onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
     return () => this.#onDone.delete(listener)
@@ -59,7 +59,7 @@ export class OfflineQueue {
     return () => this.#onRefused.delete(listener)
   }
 
-  /** Rereads storage. Throws if it doesn't respond. */
+  /** Rereads storage. Throws if storage fails or doesn't respond. */
   reload(): Promise<void> {
     return this.#means.actions.reload()
   }
@@ -69,7 +69,7 @@ export class OfflineQueue {
     try {
       return await takeAction(this.#means, said)
     } finally {
-      // Sends the actions that were waiting for this one.
+      // Sends actions that had to wait for this one.
       this.#drainSoon()
     }
   }
@@ -116,7 +116,7 @@ export class OfflineQueue {
   }
 }
 
-/** Returns `null` if the connection hasn't changed. */
+/** Returns `null` if the outcome says nothing about the connection. */
 function connectionAfter({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':

@@ -13,7 +13,6 @@ export function parseRecord(record: StayRecord<string>): StayRecord {
       startDate: new Date(stay.startDate),
       endDate: parsed(stay.endDate),
       pickUpAt: new Date(stay.pickUpAt),
-      // Records cached by an older release lack it.
       movedLateAt: parsed(stay.movedLateAt),
       endedAt: parsed(stay.endedAt),
       conflictAt: parsed(stay.conflictAt),

@@ -6,7 +6,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 type StayEndpoint = Extract<Endpoint, `POST /api/staff/stays/:id/${string}`>
 
 /**
- * Endpoints for which a device can store actions.
+ * Endpoints of the staff actions on a stay.
  * `stays` creates a walk-in and `rides` a ride. The others change a stay.
  */
 export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays' | 'POST /api/staff/rides'
@@ -21,11 +21,11 @@ export interface Action<C extends DeskEndpoint = DeskEndpoint> {
   body: DeskRequest<C>
   /** UTC instant (ISO) of the action, by the device's clock. */
   at: string
-  /** The stay as shown on screen. `undefined` if this action creates it. */
+  /** What the screen showed of the stay. `undefined` if this action creates the stay. */
   seen: LastSeen | undefined
-  /** Staff id, if known. A colleague may send the action later. */
+  /** Id of the staff member who did the action, if known. A colleague may send it later. */
   doneBy?: string | undefined
-  /** Email address of that person, only to be shown on screen. */
+  /** Email address of `doneBy`, only shown on screen. Empty or `undefined` if unknown. */
   doneByEmail?: string | undefined
 }
 
@@ -34,9 +34,9 @@ export interface Refused {
 }
 
 export interface PendingAction extends Action<OfflineEndpoint> {
-  /** Guest's name or reference. */
+  /** Guest's name, otherwise the reference. Empty if unknown, or once guests' data was deleted. */
   name: string
-  /** The server's last record. `undefined` for an unsent walk-in, or once guests' data was deleted. */
+  /** The server's last record of the stay. `undefined` for an unsent walk-in, or once guests' data was deleted. */
   before: StayRecord | undefined
   /** Key of the stay's previous pending action, or `null`. */
   after: string | null
@@ -50,7 +50,7 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   /** True if the last attempt got a 5xx. */
   failed?: boolean
   refused: Refused | null
-  /** Set once staff have removed the refused action. This request is then sent instead of it. */
+  /** Set once staff have removed the refused action. This request is then sent instead of the action's own. */
   dropped?: RequestOf<'POST /api/staff/dropped-entries'>
 }
 

@@ -10,7 +10,10 @@ export function newerRecord(
   return other.stay.version > one.stay.version ? other : one
 }
 
-/** Returns the stay's newest server record with pending actions applied. */
+/**
+ * Returns the stay's newest server record with pending actions applied.
+ * Doesn't apply refused or removed actions, or those that follow a refused one. `undefined` if the stay is unknown.
+ */
 export function recordOnScreen(
   received: StayRecord | undefined,
   stayId: string,
@@ -25,7 +28,7 @@ export function recordOnScreen(
   )
 }
 
-/** Applies pending actions, and adds stays missing from the list. */
+/** Applies pending actions, and adds the stays of those actions that aren't listed yet. */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

@@ -29,14 +29,14 @@ export function withOtherTags(
 
 /**
  * Derives another UUID from `key`.
- * It is always the same, so that a repeated repair doesn't record a second payment.
+ * The result for a key is always the same, so that a repeated repair doesn't record a second payment.
  */
 function secondKey(key: string): string {
   const first = Number.parseInt(key.charAt(0), 16)
   return `${(first ^ 8).toString(16)}${key.slice(1)}`
 }
 
-/** Chains the actions, so that each one's `seen` is the stay as the previous action left it. */
+/** Chains the actions by `after`. The `seen` of each action is the stay as the previous action left it. */
 function inTurn(
   actions: readonly PendingAction[],
   record: StayRecord,

@@ -15,7 +15,7 @@ interface ResolveFirstProps {
 
 /**
  * Hides the actions of a stay until its refused action is resolved.
- * Otherwise, staff might do a corrected action, and both would be sent.
+ * Otherwise, staff might do the same thing again, and both actions could be recorded.
  */
 export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
   const isStuck = useIsStuck(stayId)

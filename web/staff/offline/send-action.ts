@@ -65,8 +65,8 @@ export async function sendAction(action: Sendable, wasOffline: boolean): Promise
 }
 
 /**
- * Returns `unanswered` for anything but a record of this stay or the recorded removal.
- * A network's sign-in page may also respond with 200.
+ * Returns `unanswered` unless the response is a record of this stay or confirms the removal.
+ * Something other than our server, such as a captive portal, may respond with 200 and valid JSON.
  */
 function done(
   answer: (Partial<StayRecord<string>> & { id?: string }) | undefined,
@@ -89,7 +89,7 @@ function answered(error: ApiError): Outcome {
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }
 
-/** Returns `false` if a Wi-Fi sign-in page seems to have responded instead of the server. */
+/** Returns `false` if something else seems to have responded, such as a Wi-Fi sign-in page. */
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }

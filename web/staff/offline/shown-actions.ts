@@ -4,7 +4,8 @@ import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /**
  * Stored actions, as shown by this tab.
- * Notifies other tabs of changes. If storage hangs, continues with the actions in memory.
+ * `write`, `keepWaiting`, `repair` and `forget` notify other tabs. If storage can't be reread, they change the actions
+ * in memory.
  */
 export class ShownActions {
   readonly #store: ActionsInTime
@@ -26,7 +27,7 @@ export class ShownActions {
     })
   }
 
-  /** Returns the same array until the next change. */
+  /** Stays the same array until a reload or a change, as `useSyncExternalStore` requires. */
   get all(): readonly PendingAction[] {
     return this.#actions
   }
@@ -40,27 +41,30 @@ export class ShownActions {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Rereads storage. Throws if it doesn't respond. */
+  /** Rereads storage. Throws if storage fails or doesn't respond. */
   async reload(): Promise<void> {
     this.#show(await this.stored())
   }
 
-  /** Throws if storage doesn't respond. */
+  /** Throws if storage fails or doesn't respond. */
   stored(): Promise<PendingAction[]> {
     return this.#store.all()
   }
 
-  /** Throws if storage doesn't respond. */
+  /**
+   * Stores the action that `actionAfter` returns for the stored ones.
+   * Doesn't notify listeners. Throws if storage fails or doesn't respond, and whatever `actionAfter` throws.
+   */
   add(actionAfter: (actions: readonly PendingAction[]) => PendingAction): Promise<PendingAction> {
     return this.#store.add(actionAfter)
   }
 
-  /** Doesn't notify listeners. Throws if storage doesn't respond. */
+  /** Doesn't notify listeners. Throws if storage fails or doesn't respond. */
   put(action: PendingAction): Promise<void> {
     return this.#store.put(action)
   }
 
-  /** Stores and shows an action. Shows it even if storing throws. */
+  /** Stores an action, then shows what is stored. If storage doesn't respond, shows the action and throws. */
   async write(action: PendingAction): Promise<void> {
     try {
       await this.put(action)
@@ -71,7 +75,7 @@ export class ShownActions {
 
   /**
    * Stores and shows that an action waits, in one transaction.
-   * Doesn't change it if another tab has sent, removed or refused it in the meantime.
+   * Doesn't change the action if it has been sent, removed or refused from another tab in the meantime.
    */
   async keepWaiting(action: PendingAction, failed: boolean): Promise<void> {
     const waiting = (one: PendingAction) => ({ ...one, wasOffline: true, failed })
@@ -85,7 +89,7 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows the repair of a refused action, which comes last in `repair`, all at once.
+   * Stores and shows the repair of a refused action at once. The repaired action comes last in `repair`.
    * Does nothing if the action is no longer refused. Another tab has then resolved it, and a part of the repair, such
    * as a payment, could be recorded twice.
    */
@@ -117,7 +121,7 @@ export class ShownActions {
     this.#actions = without(key, this.#actions)
   }
 
-  /** Removes guests' data that the server doesn't need. */
+  /** Removes guests' data that the server doesn't need from stored actions and, until `keepGuests`, from new ones. */
   async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#keepsGuests = false
     // Waits for an action that is being sent, because it may be stored again.

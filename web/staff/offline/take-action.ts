@@ -17,8 +17,8 @@ export interface Means {
   send: (action: PendingAction, wasOffline: boolean) => Promise<Outcome>
   connection: () => Connection
   /**
-   * Runs a task while no other tab runs one.
-   * Skips it if the wait takes too long or, without `willWait`, if it would have to wait.
+   * Runs a task while no other task runs, in any tab.
+   * Skips the task if the wait takes too long or, without `willWait`, if the task would have to wait.
    */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
 }

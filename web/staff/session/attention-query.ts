@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { staffAnswer } from './staff-query.ts'
 
 /**
- * Milliseconds between requests for the number of entries.
- * The list is requested twice as often. Both are polled, because guests, colleagues and Stripe cause new entries,
- * too.
+ * Milliseconds between requests for the number of entries in To do.
+ * The list of entries is requested twice as often. Guests, colleagues and Stripe cause new entries at any time.
  */
 const everyMinute = 60_000
 

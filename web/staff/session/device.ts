@@ -21,9 +21,9 @@ export function isThisDevice(id: string): boolean {
 const tagsKey = 'desk-tags'
 
 /**
- * Returns the tag numbers from the server's last response.
- * They are kept after the session, because they aren't guests' data and are needed to check in walk-ins while signed
- * out.
+ * Returns the slot and the tag numbers from the server's last response.
+ * They are kept until staff sign out, even if the session ends before. They aren't guests' data, and are needed to
+ * check in walk-ins while nobody is signed in.
  */
 export function deviceTags(): DeviceTags {
   try {

@@ -5,7 +5,7 @@ import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-le
 import { subscribeToSignedOut } from '../offline/session-end.ts'
 
 /**
- * - `sealed`: signed out, so guests' data is hidden and deleted.
+ * - `sealed`: nobody is signed in, so guests' data is hidden and deleted.
  * - `unknown`: not checked yet.
  */
 export type Seal = 'unknown' | 'open' | 'sealed'
@@ -16,7 +16,7 @@ let state: Seal = 'unknown'
 let lease: Lease | undefined
 /**
  * False if the lease couldn't be stored.
- * If true, storage is read again each time, because another tab may have deleted the lease.
+ * If true, each check reads storage again, because another tab may have deleted the lease.
  */
 let isStored = true
 /**
@@ -74,7 +74,7 @@ export async function sealDevice(): Promise<void> {
 }
 
 /**
- * Opens or seals the device, depending on its lease.
+ * Opens or seals the device, depending on its lease. A sealed device stays sealed.
  * If the state is `unknown` and there is no lease, it remains `unknown` until the session request ends.
  */
 async function look(): Promise<void> {

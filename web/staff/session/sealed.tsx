@@ -56,7 +56,6 @@ export function Sealed({ isTyped, isWalkIn }: SealedProps) {
   )
 }
 
-/** Shows how many entries on this device wait to be sent, by staff member. */
 function WaitingHere() {
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   const actions = usePendingActions()

@@ -10,7 +10,7 @@ export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 
   return `${pathname}?${query}`
 }
 
-/** Returns `null` if the query has no marker. */
+/** Returns the query without the marker, or `null` if there is no marker. */
 export function withoutSignIn(search: string): string | null {
   const query = new URLSearchParams(search)
   if (!query.has(marker)) return null

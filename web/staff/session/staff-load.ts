@@ -46,7 +46,7 @@ export function loadFailureOf(error: Error): LoadFailure {
 
 const lines = { signed_out: 'signed_out', offline: 'offline', server: 'online' } as const
 
-/** Returns the connection according to a failed request. An error response proves that there is one. */
+/** Returns the connection according to a failed request. Any error response except a 401 means `online`. */
 export function connectionOf(error: Error): Connection {
   return lines[loadFailureOf(error)]
 }

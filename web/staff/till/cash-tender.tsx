@@ -14,7 +14,6 @@ interface CashNotesProps {
   onTender: (tendered: TypedCash) => void
 }
 
-/** Shows buttons for the exact amount and for notes that guests usually hand over. */
 export function CashNotes({ amount, taken, onTender }: CashNotesProps) {
   const { t } = useLingui()
   const text = useCashText()
@@ -57,7 +56,6 @@ interface ChangeLineProps {
   onChangeIn: (currency: CashCurrency) => void
 }
 
-/** Shows the change to give. Empty if there is none. */
 export function ChangeLine({ change, changeIn, onChangeIn }: ChangeLineProps) {
   const text = useCashText()
   return (

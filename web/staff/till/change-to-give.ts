@@ -26,7 +26,7 @@ export function forgetChange(): void {
   show(null)
 }
 
-/** Saves the change of a cash payment, online or offline, until the payment is undone. */
+/** Remembers the change of a cash payment, even of a pending one. An undo clears it. */
 export function useRememberChange(stayId: string, { done, asked }: Actions): void {
   useEffect(() => {
     if (!done || !asked) return

@@ -7,7 +7,7 @@ import type { HeldEntry } from '../offline/held-entry.ts'
 import { useCashText } from './use-cash-text.ts'
 
 interface EntryFactsProps extends Omit<HeldEntry, 'kind'> {
-  /** `null` if unknown. */
+  /** `null` if unknown or not to be shown. */
   guest: string | null
 }
 
@@ -34,7 +34,7 @@ export function EntryFacts({ guest, tags, money }: EntryFactsProps) {
   )
 }
 
-/** Returns a text such as `€6.00 cash taken`. */
+/** Returns a function that returns a text such as `€6.00 cash taken`. */
 export function useHeldMoneyText() {
   const { i18n } = useLingui()
   const text = useCashText()
@@ -49,7 +49,6 @@ export function useHeldMoneyText() {
   }
 }
 
-/** Says where a removed entry's money is. Empty if the entry had none. */
 export function WhereMoneyIs({
   money,
   handedBack,

@@ -12,7 +12,6 @@ interface OpenDaysProps {
   onCount: ((holder: OpenDay['holder']) => void) | undefined
 }
 
-/** Asks staff to count drawers with an open day. */
 export function OpenDays({ openDays, onCount }: OpenDaysProps) {
   const locale = useLocale()
   return openDays.map(({ day, holder }) => {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '../session/config-query.ts'
 import styles from './till.module.css'
 
-/** Says that the user counts their own drawer, if each staff member has one. */
 export function OwnDrawer() {
   const { data } = useQuery(configQuery)
   if (data?.drawers !== 'person') return null

@@ -16,7 +16,6 @@ import { useCashText } from './use-cash-text.ts'
 
 interface PaymentPanelProps {
   due: Cents
-  /** Explains what the amount includes. */
   note?: ReactNode
   busy: boolean
   onTake: (taken: TenderedPayment) => void

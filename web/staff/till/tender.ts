@@ -33,7 +33,7 @@ export function usualChange({ cents, lek }: Cash): CashCurrency {
 }
 
 /**
- * Returns the cents paid and the cash taken and given, at today's rate.
+ * Returns the cents paid and the cash taken and given, at the current rate (`lekPerEuro`).
  * The payment is partial if `taken` is worth less than `cents`.
  */
 export function tenderFor(cents: Cents, taken: Cash, currency: CashCurrency) {

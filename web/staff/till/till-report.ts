@@ -20,7 +20,7 @@ export function reportOf(day: CalendarDate) {
 }
 
 /**
- * Sends a drawer count or cash movement, then refetches all till reports.
+ * Sends a count, closing or cash movement, then refetches all till reports and To do.
  * Retries and double taps reuse the idempotency key.
  */
 export function useTillWrite<Request, Answer>(
@@ -36,7 +36,7 @@ export function useTillWrite<Request, Answer>(
     onSuccess: () => {
       keys.forget()
       void client.invalidateQueries({ queryKey: [reportEndpoint] })
-      // The closed day disappears from To do and from the desk's warning.
+      // A closed day disappears from To do and from the desk's warning.
       askAttention(client)
       onDone()
     },

@@ -4,12 +4,11 @@ import { switches } from '../../../domain/business/switches.ts'
 import { whatsappLink } from '../../../domain/business/whatsapp-link.ts'
 
 export interface OfficeChatProps {
-  /** Reference of the guest's booking. The message begins with it. `null` if unknown. */
+  /** Reference of the guest's booking, for the draft message. `null` if unknown. */
   reference?: string | null | undefined
   className?: string | undefined
 }
 
-/** Links to WhatsApp, with a draft message to the office in the reader's language. */
 export function OfficeChat({ reference, className }: OfficeChatProps) {
   const href = useOfficeChat(reference)
   if (!href) return null

@@ -8,7 +8,6 @@ interface OfficePhoneProps extends Pick<OfficeChatProps, 'reference'> {
   children: ReactNode
 }
 
-/** Shows the office's phone number within a sentence, then a link to WhatsApp. */
 export function OfficePhone({ reference, children }: OfficePhoneProps) {
   return (
     <>

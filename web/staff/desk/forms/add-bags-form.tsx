@@ -26,7 +26,6 @@ interface AddBagsFormProps {
   actions: Actions
 }
 
-/** Adds bags to a stay whose bags are here, and shows what they cost beforehand. */
 export function AddBagsForm({ record, now, taken, actions }: AddBagsFormProps) {
   const locale = useLocale()
   const [count, setCount] = useState(1)

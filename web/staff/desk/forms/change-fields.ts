@@ -25,7 +25,7 @@ function instantOf({ date, time }: LocalTime): Date {
   return tiranaInstant(date, time)
 }
 
-/** Omits fields that didn't change. An unedited pick-up may move with the drop-off. */
+/** Omits fields that didn't change, such as a pick-up that only moves along with the drop-off. */
 export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): RequestedChange {
   const startDate = typed.dropOff && instantOf(typed.dropOff)
   const endDate = typed.pickUp && instantOf(typed.pickUp)

@@ -16,7 +16,6 @@ interface ChangeTagFormProps {
   actions: Actions
 }
 
-/** Gives a bag that is here another tag, by default the lowest free number. */
 export function ChangeTagForm({ record, taken, actions }: ChangeTagFormProps) {
   const { t } = useLingui()
   const here = choicesInOrder(bagsInside(record))

@@ -14,7 +14,6 @@ interface ContactFieldProps {
   onChange: (text: string) => void
 }
 
-/** Field for the guest's phone number or email address (see `typedContact`). */
 export function ContactInput({ ref, value, error, onChange }: ContactFieldProps) {
   const { i18n } = useLingui()
   return (

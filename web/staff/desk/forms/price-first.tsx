@@ -17,7 +17,7 @@ interface PriceFirstProps {
 
 /**
  * Asks for the price before confirming.
- * There is a separate button to confirm without a price, so that staff don't forget it.
+ * There is a separate button to confirm without a price, so that staff don't forget the price.
  */
 export function PriceFirst(props: PriceFirstProps) {
   const { value, onChange, busy, disabled = false, priced, onRequest, onDone } = props

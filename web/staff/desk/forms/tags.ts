@@ -7,11 +7,11 @@ import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
  */
 export type TypedTags = Readonly<Record<number, string>>
 
-/** Tags that a form must not propose, and the device's own numbers. */
+/** Tags that a form must not propose, and the device's slot. */
 export interface TakenTags {
   /** Tags of bags that are here, according to today's list. */
   known: readonly number[]
-  /** Tags of other bags that are here, or in a device's pending actions. */
+  /** Tags reported by the server, in pending actions, or of the stay's earlier bags (see `withTagsOf`). */
   others: readonly number[]
   /**
    * Slot that decides which numbers this device proposes offline (see `isOwnTag`).
@@ -57,8 +57,8 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 
 /**
  * Returns the tags in a refused request that are in use.
- * `sent` are all its tags. If none of them is in `taken`, returns all of them, because `taken` excludes the tags of
- * abandoned bags.
+ * `sent` are all tags of the request. If none of them is in `taken`, returns all of them, because `taken` may be
+ * incomplete: today's list excludes abandoned stays.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))

@@ -28,7 +28,7 @@ import { useTags } from './use-tags.ts'
 import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
-  /** Text of a search that found nothing. The form starts with its name or phone number. */
+  /** Text of a search that found nothing, or empty. The form starts with its name or phone number. */
   typed: string
   now: Date
   taken: TakenTags

@@ -35,7 +35,7 @@ export function typedGuest(text: string): TypedGuest | null {
 const hour = 3_600_000
 
 /**
- * Returns closing time on that date.
+ * Returns closing time on `date`.
  * All earlier times cost the same. After closing time, returns one hour from now.
  */
 export function walkInPickUp(date: CalendarDate, now: Date): Date {
@@ -47,9 +47,7 @@ export function walkInPickUp(date: CalendarDate, now: Date): Date {
  * Chosen pick-up day.
  * `today` and `tomorrow` are still correct if a form is left open overnight.
  */
-export type PickUpChoice =
-  | { day: 'today' | 'tomorrow' }
-  | { day: 'other' /** Tirana calendar date. */; date: CalendarDate }
+export type PickUpChoice = { day: 'today' | 'tomorrow' } | { day: 'other'; date: CalendarDate }
 
 /** Returns a Tirana calendar date. A past date becomes today. */
 export function pickUpDate(choice: PickUpChoice, now: Date): CalendarDate {

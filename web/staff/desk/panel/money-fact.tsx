@@ -10,7 +10,7 @@ interface MoneyFactProps {
   now: Date
 }
 
-/** Shows a stay's amount with a label, such as `€12 due, incl. 1 extra day`. */
+/** Shows the `moneyFact` of a stay, such as `€12 due, incl. 1 extra day`. */
 export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   const locale = useLocale()
   const fact = moneyFact(record, now)
@@ -69,7 +69,10 @@ export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   }
 }
 
-/** Text such as `1 extra day`. On the hourly plan, a late pick-up on the same day may cost extra hours. */
+/**
+ * Text such as `incl. 1 extra day`.
+ * 0 means extra hours, for a late pick-up on the same day on the hourly plan.
+ */
 export function InclExtraDays({ days }: { days: number }) {
   if (days === 0)
     return <Trans context="desk: after an amount that is due">incl. extra hours</Trans>

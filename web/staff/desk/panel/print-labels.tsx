@@ -7,7 +7,6 @@ import { noReference } from '../../offline/action-rules.ts'
 
 const PrintedLabels = lazyPart(async () => (await import('../labels/labels.tsx')).PrintedLabels)
 
-/** Renders nothing if there are no bags or if there is no reference to print. */
 export function PrintLabels({ record }: { record: StayRecord }) {
   const [asked, setAsked] = useState(0)
   const tags = bagsInside(record).map(({ tag }) => tag)

@@ -15,7 +15,6 @@ import styles from './stay-panel.module.css'
 interface StayFactsProps {
   record: StayRecord
   now: Date
-  /** True if the list shows how to reach the guest. */
   contact: boolean
 }
 

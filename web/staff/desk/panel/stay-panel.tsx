@@ -157,7 +157,7 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** True after a check-out. The pick-up pass has then been used, so the panel no longer shows it. */
+/** True if the last action is a check-out. The pick-up pass may then be used, so the panel no longer shows it. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }

@@ -11,7 +11,6 @@ import styles from './rides.module.css'
 
 const driversLocale: Locale = 'sq'
 
-/** Shows the driver's sentence in Albanian and in the language of the page. */
 export function ForDriver({ stay }: { stay: Stay }) {
   const locale = useLocale()
   const words = useGuestWords(driversLocale)

@@ -40,7 +40,6 @@ interface RideFormProps {
 
 const halfHour = 30 * 60_000
 
-/** Enters a ride that a guest asks for at the desk or by phone. */
 export function RideForm({ now, onClose, onDone }: RideFormProps) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -3,7 +3,6 @@ import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 
 export type RideLists = Record<RideDay, StayRecord[]>
 
-/** Returns the rides by day, each sorted by time, then by name. */
 export function rideLists(records: readonly StayRecord[], now: Date): RideLists {
   const lists: RideLists = { earlier: [], today: [], tomorrow: [] }
   for (const record of records) {

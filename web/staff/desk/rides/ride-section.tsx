@@ -23,7 +23,6 @@ interface RideSectionProps {
   needsConnection: boolean
 }
 
-/** Shows a confirmed ride: the driver's sentence, and the buttons to close the ride. */
 export function RideSection({ needsConnection, ...props }: RideSectionProps) {
   const { record, now } = props
   const { stay } = record

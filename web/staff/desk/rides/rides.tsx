@@ -19,8 +19,8 @@ interface RidesProps {
 }
 
 /**
- * Shows today's rides, and earlier ones that aren't closed. Tomorrow's rides are collapsed.
- * Shows nothing if there are no rides.
+ * Shows today's rides, and earlier ones that aren't closed.
+ * Tomorrow's rides are collapsed.
  */
 export function Rides({ records, ...rest }: RidesProps) {
   const { earlier, today, tomorrow } = rideLists(records, rest.now)

@@ -8,8 +8,8 @@ export type CameraState =
   | { kind: 'problem'; problem: CameraProblem | 'unloaded' }
 
 /**
- * Loaded on the first scan.
- * The service worker caches it for offline use.
+ * Loaded when the camera is first opened.
+ * The service worker caches the decoder for offline use.
  */
 const loadDecoder = () => import('qr/decode.js')
 

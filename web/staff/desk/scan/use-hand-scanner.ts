@@ -18,7 +18,7 @@ export function useHandScanner(onScan: (text: string, otherLayout?: string) => v
       if (event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(fields)) return
       const scan = burst.press(event)
-      // Keeps Enter from pressing the focused button.
+      // Keeps a scan's keys, such as Enter, from pressing the focused button.
       if (scan || burst.isScanning()) event.preventDefault()
       if (scan) report(scan)
     }

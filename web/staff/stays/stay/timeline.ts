@@ -5,7 +5,6 @@ export type PastEvent = { id: string; at: string } & (
   | { email: PastEmail; change?: never }
 )
 
-/** Merges changes and emails, oldest first. */
 export function stayTimeline({
   changes,
   emails,
