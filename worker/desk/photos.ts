@@ -31,10 +31,7 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/**
- * Returns the photo's name in the bucket.
- * Each upload has its own name, so that no photo is overwritten.
- */
+/** Each upload has its own name, so that no photo is overwritten. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }

@@ -123,7 +123,7 @@ function chatLink(i18n: I18n, { reference }: GuestStay): Links {
   return [['WhatsApp', whatsappLink(business.phone, i18n._('letter.chat', { reference }))]]
 }
 
-/** Opens the pass at the receipt. Returns no link if `LINK_SECRET` isn't set. */
+/** Returns a link that opens the pass at the receipt, or no link if `LINK_SECRET` isn't set. */
 export function receiptLink(i18n: I18n, { passUrl }: GuestStay): Links {
   return passUrl ? [[i18n._('letter.receipt'), passUrl.replace('#', '?receipt#')]] : []
 }

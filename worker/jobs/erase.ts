@@ -22,8 +22,8 @@ const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 /**
  * Erases guests a year after their stay or message, or on request.
  * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe
- * events. `sweepPhotos` deletes the photos of erased guests. This job also rewrites missing or outdated search keys,
- * because outdated ones are personal data, too.
+ * events. `sweepPhotos` deletes the photos of erased guests. This job also writes missing search keys and replaces
+ * outdated ones, which are personal data.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)

@@ -37,7 +37,6 @@ function idsAfter(key: string): () => string {
   }
 }
 
-/** Throws `idempotency_key_reused` if the key is the id of one of the stay's rows. */
 function assertUnused(key: string, { payments, refunds, bags }: StayRecord): void {
   if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
     throw new AppError('idempotency_key_reused')
