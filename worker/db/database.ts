@@ -13,8 +13,9 @@ const known = new WeakMap<D1Database, Database>()
 const restoringRetry = 30
 
 /**
- * Returns the binding's Drizzle client, which all requests share, because Drizzle caches column names in it.
- * Throws `storage_unavailable` while `RESTORING` is set.
+ * Returns the binding's Drizzle client.
+ * All requests share it, because Drizzle caches column names in it. Throws `storage_unavailable` while `RESTORING` is
+ * set.
  */
 export function database(env: Pick<Bindings, 'DB' | 'RESTORING'>): Database {
   if (isRestoring(env)) {

@@ -91,7 +91,7 @@ const isLost = and(
 )
 
 /**
- * Returns statements that queue a stay's failed emails to the guest again after the guest's address has changed.
+ * Returns statements that queue failed emails again, to a guest's new address.
  * They delete the turns that the emails had in the old mailbox. If this update also queues an email of the same kind,
  * the failed one is marked as resolved instead. Nothing happens unless `condition` holds.
  */

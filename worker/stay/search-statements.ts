@@ -182,8 +182,8 @@ function ofDay(db: Database, sought: Sought) {
 }
 
 /**
- * Selects the stays with these ids that also have the other keys. Those here or expected today come first, then the
- * newest.
+ * Selects the stays with these ids that also have the other keys.
+ * Those here or expected today come first, then the newest.
  */
 function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: Sought) {
   return db

@@ -7,8 +7,8 @@ import { keySlips, stayKeys, stays, staysToKey } from '../db/schema/stays.ts'
 import { recordsWithIds } from './stay-records.ts'
 
 /**
- * Positions of the letter to leave out of a key. The longest key has 24 letters. The position after a key's last letter
- * leaves out nothing.
+ * Positions of the letter to leave out of a key.
+ * The longest key has 24 letters. The position after a key's last letter leaves out nothing.
  */
 const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
 

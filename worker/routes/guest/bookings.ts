@@ -17,11 +17,9 @@ import { sendSoon } from '../../email/send.ts'
 import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
-export const bookings = new Hono<AppEnv>().post(
-  '/bookings',
-  publicWrite,
-  jsonBody(shownBookingRequest),
-  async (c) => {
+export const bookings = new Hono<AppEnv>()
+  /** Saves a request that isn't paid online. */
+  .post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
     const { totalPrice: shown, currency, ...request } = c.req.valid('json')
     const now = new Date()
     const db = database(c.env)
@@ -38,5 +36,4 @@ export const bookings = new Hono<AppEnv>().post(
     const { id, reference, status, paymentStatus, totalPrice } = stay
     const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }
     return c.json(made, 201)
-  },
-)
+  })
