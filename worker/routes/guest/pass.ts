@@ -100,7 +100,7 @@ export const pass = new Hono<AppEnv>()
   })
   /**
    * Starts the payment for a change.
-   * The stay only changes once the payment succeeds.
+   * The change is only applied once the payment succeeds.
    */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
     const request = c.req.valid('json')
