@@ -7,7 +7,6 @@ export function photosOf({ PHOTOS }: Bindings): R2Bucket {
   return PHOTOS
 }
 
-/** Throws `storage_unavailable` if the bucket fails. */
 export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

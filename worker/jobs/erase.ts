@@ -9,7 +9,6 @@ import { eraseOldTyped } from '../pass/erase-typed.ts'
 import { keySomeStays } from '../stay/stay-keys.ts'
 
 const atOnce = 100
-/** Maximum number of stays whose search keys are written in one batch. */
 const keyedAtOnce = 25
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
