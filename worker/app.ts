@@ -48,7 +48,7 @@ function createApi() {
 
 /**
  * Fails to compile if a route differs from `domain/api.ts`.
- * The compiler's error names the endpoint. Stay actions are left out, as in `BrokenEndpoints`.
+ * The compiler's error names the endpoint. Stay actions aren't checked (see `BrokenEndpoints`).
  */
 export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof createApi>>>>
 

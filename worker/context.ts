@@ -14,7 +14,6 @@ export interface AppEnv {
     passStayId: string
     /** Link number in the token of the request. */
     linkNumber: number
-    /** Id of the pick-up pass whose token is in the request. */
     collectorId: string
   }
 }

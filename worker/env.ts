@@ -115,11 +115,6 @@ function parse(env: Bindings): Parsed {
   return parsed
 }
 
-/**
- * Parses each setting separately.
- * A setting that is malformed, or required but missing, throws when it is read, so that only the code that needs it
- * fails.
- */
 function parseEach(env: Bindings): Parsed {
   const settings = {}
   const problems: string[] = []

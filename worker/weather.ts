@@ -34,7 +34,6 @@ export async function askWeather(url: URL): Promise<WeatherReading> {
   return weatherReading(current.temperature_2m, current.weather_code)
 }
 
-/** Throws if a response exceeds `longest` bytes. */
 async function shortText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0

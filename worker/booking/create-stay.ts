@@ -29,7 +29,6 @@ export interface NewStay {
   payment: Payment | null
   emails: readonly StayEmailKind[]
   visits: StayTimes & { serviceType: ServiceType }
-  /** Refuses the new stay with `code` if `when` holds. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 

@@ -94,10 +94,6 @@ export function nextCheck(createdAt: Date, now: Date): Date {
 
 const attempts = 4
 
-/**
- * Saves a stay under a new random reference.
- * If the reference is taken, tries another one, up to `attempts` in total.
- */
 export async function withReference<T>(now: Date, save: (reference: string) => Promise<T>) {
   for (let attempt = 1; ; attempt++) {
     try {

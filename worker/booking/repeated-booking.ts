@@ -13,7 +13,7 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * Returns the condition that this booking repeats one from the same mailbox.
+ * Returns the condition that the request repeats a booking from the same mailbox.
  * The earlier booking is still open, was made in the last `repeatMinutes`, and has the same service, number of items
  * and times. Bookings made under the idempotency keys in `replaced` are ignored.
  */

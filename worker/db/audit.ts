@@ -36,8 +36,8 @@ type Change = Pick<Row, 'id' | 'actor'> &
   Partial<Row> & { action: StayAuditAction | StayNoteAction | OfficeAuditAction }
 
 /**
- * Returns a statement that writes an audit row if `source` selects one.
- * `source` is as in `insertIf`. The statement has no effect if the idempotency key is already used.
+ * Returns a statement that writes an audit row if `source` selects a row (see `insertIf`).
+ * The statement has no effect if the idempotency key is already used.
  */
 export function recordChange(db: Database, change: Change, source: SQL, now: Date) {
   const row = {

@@ -5,10 +5,10 @@ import { jobRuns } from './schema/post.ts'
 
 /*
  * The clock is a row of `job_runs`:
- * - `okAt`: last run outside a hold. A gap of more than `longestGap` after it means that the database was restored or
- * that Cloudflare didn't start the jobs.
- * - `failedAt`: first run after that gap. `null` unless the jobs are held.
- * - `startedAt`: when an owner chose to discard the held emails. `null` again once they are discarded.
+ * - `okAt`: last run outside a hold, or last release of the jobs. A gap of more than `longestGap` after it means that
+ * the database was restored or that Cloudflare didn't start the jobs.
+ * - `failedAt`: when a hold was recorded, usually by the first run after that gap. `null` unless the jobs are held.
+ * - `startedAt`: when an owner chose to discard the held emails. `null` again once the hold has ended.
  * - `leasedUntil`: when the jobs were last released. Lateness is then measured from that time.
  */
 
@@ -50,7 +50,6 @@ export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
     .where(and(isHeld(now), isFromBefore(createdAt)))
 }
 
-/** Returns the condition for emails that a restored database would send again. */
 function isFromBefore(createdAt: AnyColumn) {
   const isOfGap = and(isNotNull(startedAt), eq(createdAt, failedAt))
   return or(lte(createdAt, sql`${okAt} + ${restoredSpan}`), isOfGap)
@@ -62,8 +61,8 @@ export function holdOf(held: ClockRow | undefined, now: Date): HeldClock | null 
 }
 
 /**
- * Returns when the current hold began and when the jobs were last released.
- * `heldSince` is `null` if the jobs aren't held, `releasedAt` if they were never released.
+ * Returns when the current hold was recorded and when the jobs were last released.
+ * `heldSince` is `null` if no hold has been recorded, `releasedAt` if the jobs were never released.
  */
 export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
   const found = runs.find((run) => run.name === clock)
@@ -90,17 +89,16 @@ export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   return held?.to ? holdOf(held, now) : null
 }
 
-/** Returns a clause that selects something only while jobs are held and no owner has chosen to discard emails. */
+/** Returns a clause that selects a row only while jobs are held and no owner has chosen to discard emails. */
 export function ifUndecided(now: Date): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(isHeld(now), isNull(startedAt))}`
 }
 
-/** Returns a clause that selects something only until this hold has ended. */
+/** Returns a clause that selects a row only until this hold has ended. */
 export function ifStillHeld({ to }: Hold<Date>): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(ofClock, eq(failedAt, to))}`
 }
 
-/** Returns a statement that ends the hold if `gate` selects a row. */
 export function releaseClock(db: Database, now: Date, gate: SQL) {
   const released = { okAt: now, failedAt: null, startedAt: null, leasedUntil: now }
   return moveClock(db, released, gate)
@@ -108,7 +106,7 @@ export function releaseClock(db: Database, now: Date, gate: SQL) {
 
 /**
  * Returns a statement that requests discarding the held emails.
- * The next run of the jobs discards them. The statement has no effect unless `gate` selects a row.
+ * A later run of the jobs discards them. The statement has no effect unless `gate` selects a row.
  */
 export function discardNext(db: Database, now: Date, gate: SQL) {
   return moveClock(db, { startedAt: now }, gate)

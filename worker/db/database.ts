@@ -14,8 +14,8 @@ const restoringRetry = 30
 
 /**
  * Returns the binding's Drizzle client.
- * Reused for all requests, because Drizzle caches column names in it.
- * Throws `storage_unavailable` while `RESTORING` is set.
+ * All requests share it, because Drizzle caches column names in it. Throws `storage_unavailable` while `RESTORING` is
+ * set.
  */
 export function database(env: Pick<Bindings, 'DB' | 'RESTORING'>): Database {
   if (isRestoring(env)) {

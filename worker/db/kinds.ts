@@ -55,8 +55,8 @@ type Actor = StayUpdate['actor']
 
 /**
  * For each kind of email, the actors whose emails count against the mailbox's limit.
- * Strangers can cause these emails by entering someone's address, and staff by typing it. Other emails that staff
- * cause, and emails to the office, don't count.
+ * Strangers can cause these emails by entering someone's address, and staff by typing it. Other emails that staff cause
+ * don't count, and neither do emails to the office.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
@@ -74,7 +74,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   payment_declined: ['guest', 'stripe', 'system'],
   change_declined: ['guest', 'stripe', 'system'],
   change_not_applied: ['guest', 'stripe', 'system'],
-  // Only sent after the guest has been at the desk.
+  // These are only sent after the guest has been at the desk.
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
@@ -82,7 +82,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   stay_noted: ['staff'],
   // Only sent for money that was taken.
   receipt: [],
-  // Only sent if money is being refunded or staff must decide about it.
+  // These are only sent if money is being refunded or staff must decide about it.
   refunded: [],
   overpayment: [],
   refund_delayed: [],

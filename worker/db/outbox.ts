@@ -26,7 +26,7 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export type LeasedEmail = OutboxRow & {
   actor: typeof audit.$inferSelect.actor
-  /** Hash of the mailbox. `null` until its limit is first checked for this email. */
+  /** Hash of the mailbox, from the email's turn. `null` if the email has no turn. */
   mailbox: string | null
 }
 
@@ -51,7 +51,7 @@ interface QueuedEmail {
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
-/** Returns when to send an email. Receipts wait until their payment can no longer be undone. */
+/** Receipts wait until their payment can no longer be undone. */
 function sendAt(kind: EmailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
@@ -82,7 +82,7 @@ export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
 }
 
-/** Condition for undelivered emails to guests that staff haven't resolved yet. */
+/** Condition for emails to guests that failed and that staff haven't resolved yet. */
 const isLost = and(
   eq(outbox.status, 'dead'),
   isNull(outbox.resolvedAt),
@@ -91,9 +91,9 @@ const isLost = and(
 )
 
 /**
- * Queues dead emails to a guest again after the guest's address has changed.
- * Deletes the turns that they had in the old mailbox. If this update also queues an email of the same kind, the dead
- * one is marked as resolved instead.
+ * Returns statements that queue failed emails again, to a guest's new address.
+ * They delete the turns that the emails had in the old mailbox. If this update also queues an email of the same kind,
+ * the failed one is marked as resolved instead. Nothing happens unless `condition` holds.
  */
 export function requeueLost(
   db: Database,
@@ -112,7 +112,6 @@ export function requeueLost(
   ] as const
 }
 
-/** Returns the values of a dead email that is queued again. */
 export function queuedAgain(now: Date) {
   const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
   const unreported = { providerId: null, delivery: null, deliveryCode: null, sentAt: null }
@@ -153,7 +152,6 @@ export function queueEmails(
   return db.insert(outbox).select(sql`SELECT ${sql.join(values, sql.raw(', '))} ${source}`)
 }
 
-/** Leases up to `limit` due emails, except those that the clock holds. */
 export function leaseDue(
   db: Database,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
@@ -223,7 +221,6 @@ export async function settleEmail(
   ])
 }
 
-/** Queues an email to the office about a dead email. */
 export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
   const { auditId, stayId, kind } = email
   const composed = { kind: 'email_dead', auditId, stayId, data: { kind } } as const

@@ -12,10 +12,7 @@ export interface Cursor {
 
 type Listed = typeof stays | typeof contactMessages
 
-/**
- * Returns the condition for rows after the cursor, `undefined` without a cursor.
- * Comparing row values lets SQLite find the first row by an index.
- */
+/** Comparing row values lets SQLite find the first row by an index. */
 function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
   const instant = sql.param(cursor.createdAt, createdAt)

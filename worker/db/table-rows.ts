@@ -16,7 +16,6 @@ interface StoredRows {
 /** Excludes the internal tables of SQLite and D1. */
 const isOurs = sql`t.name NOT GLOB 'sqlite_*' AND t.name NOT GLOB '_cf_*'`
 
-/** Returns the statements that created the database's tables, indexes and triggers. */
 export async function schemaStatements(db: Database): Promise<string[]> {
   const found = await db.values<[string]>(
     sql`SELECT sql FROM sqlite_schema AS t WHERE sql IS NOT NULL AND ${isOurs} ORDER BY rowid`,
@@ -33,7 +32,6 @@ export async function storedTables(db: Database): Promise<StoredTable[]> {
   return [...columns].map(([name, own]) => ({ name, columns: own.map(([, column]) => column) }))
 }
 
-/** Returns up to `most` rows whose `rowid` is above `after`. */
 export async function rowsAfterNumber(
   db: Database,
   { name, columns }: StoredTable,

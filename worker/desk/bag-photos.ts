@@ -38,8 +38,8 @@ interface NotedPhoto {
 
 /**
  * Sets or removes the photo of a bag that is here.
- * Returns `false` if nothing was written, because the request is a repeat, the bag isn't here any more, or the photo
- * to remove is already gone. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
+ * Returns `false` if nothing was written, because the request is a repeat, the bag isn't here any more, or the bag no
+ * longer has the photo to remove. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
  * `idempotency_key_reused`.
  */
 export async function notePhoto(

@@ -31,8 +31,8 @@ const isOfCount = and(
 )
 
 /**
- * Selects, for each drawer, the range of its counts by id and time. The range starts after the last closed count
- * before these counts.
+ * Selects, for each drawer, the range of its counts that match `changes`, by id and time.
+ * The range starts after the last closed count before them.
  */
 const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
     ifnull(closed ->> 0, 0) AS after_id, ifnull(closed ->> 1, 0) AS after_at
@@ -46,8 +46,8 @@ const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
       FROM audit JOIN drawer_counts ON drawer_counts.audit_id = audit.id WHERE ${changes} GROUP BY 1) own)`
 
 /**
- * Sums the differences up to each of these counts, starting after the drawer's previous closed count.
- * However many sums are needed, each count is read only once.
+ * Sums the differences up to each count in `spans`, starting after the drawer's previous closed count.
+ * Reads each count only once, however many sums are needed.
  */
 const sums = (changes: SQL | undefined) => sql`(SELECT id,
     sum(cents) OVER earlier AS unexplained_cents, sum(lek) OVER earlier AS unexplained_lek,
@@ -87,7 +87,7 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
     .orderBy(asc(drawerCounts.id))
 }
 
-/** Selects, for each drawer, the first closed count since then, oldest first. */
+/** Selects, for each drawer, the first closed count made at `from` or later. */
 export function selectClosedSince(db: Database, from: Date) {
   const drawers = sql`SELECT ${shared} AS subject UNION ALL SELECT ${ofHolder} || id FROM staff`
   const first = sql`SELECT (SELECT made.id FROM audit made CROSS JOIN drawer_counts later ON later.audit_id = made.id

@@ -9,10 +9,10 @@ import { audit, isCount, staff } from '../db/schema/stays.ts'
 /** Milliseconds from a device's last report to its deletion. */
 const memory = 30 * 24 * 3_600_000
 
-/** Milliseconds after which a device without pending actions that sends no report loses its slot to a new one. */
+/** Milliseconds from its last report until a device without pending actions may lose its slot to another device. */
 const silence = 24 * 3_600_000
 
-/** Like `silence`, for a device with pending actions. Longer than a weekend, but not unlimited. */
+/** Like `silence`, but for a device with pending actions. Longer than a weekend. */
 const silenceWaiting = 3 * silence
 
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
@@ -30,7 +30,6 @@ function slotOf(id: string, now: Date) {
     LIMIT 1)`
 }
 
-/** Saves a device's report. Returns what it needs to propose tags. */
 export async function noteDevice(
   db: Database,
   { staffId, ...report }: DeviceReport<Date> & { staffId: string; tags: readonly number[] },

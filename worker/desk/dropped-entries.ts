@@ -55,7 +55,7 @@ export async function noteDropped(
   assertSameRequest(saved, idempotent)
 }
 
-/** Row of the staff member who made a dropped entry. */
+/** Staff member who made a dropped entry, if someone else removed it. */
 const maker = alias(staff, 'maker')
 
 export function selectDropped(db: Database, changes: SQL | undefined) {
@@ -80,10 +80,12 @@ export function selectDropped(db: Database, changes: SQL | undefined) {
     .orderBy(asc(audit.at))
 }
 
-/** User who reads To do. If each staff member has a drawer, staff see only what concerns theirs. */
 export type TillReader = DrawerOf & { role: Role }
 
-/** Returns the condition for dropped entries that the reader may see (like the till's report). */
+/**
+ * Returns the condition for dropped entries that the reader may see, `undefined` for all.
+ * If each staff member has a drawer, staff only see entries that they made, removed or sent.
+ */
 export function isShownTo({ drawers, role, staffId }: TillReader): SQL | undefined {
   if (drawers === 'shared' || role === 'owner') return undefined
   return sql`${staffId} IN (${audit.staffId}, ${audit.data} ->> 'doer', ${audit.data} ->> 'sentBy')`

@@ -15,7 +15,6 @@ import { drawer, drawerCounts } from '../db/schema/till.ts'
 import { AppError } from '../errors.ts'
 import { holderId } from '../stay/drawer.ts'
 
-/** Identifies a drawer: the shared one, or a staff member's own. */
 export interface DrawerOf {
   drawers: DrawerSetting
   /** Holder of the drawer, if each staff member has one. */
@@ -28,7 +27,6 @@ export const shared = 'drawer'
 /** Prefix of the subject if each staff member has their own drawer. The holder's id follows. */
 export const ofHolder = 'drawer:'
 
-/** Returns the subject of the audit rows about a drawer. */
 export function subjectOf({ drawers, staffId }: DrawerOf): string {
   return drawers === 'shared' ? shared : `${ofHolder}${staffId}`
 }
@@ -40,13 +38,14 @@ export const holderOfSubject = sql<
 
 /**
  * Cash that a drawer should hold.
- * The sum starts with the last count. After a count of the shared drawer, a staff member's own drawer starts empty.
+ * The sum starts with the drawer's last count or, for a shared drawer, with later counts of staff members' own drawers.
+ * After a count of the shared drawer, a staff member's own drawer starts empty.
  */
 export interface HeldCash {
   cash: Cash
-  /** Cash at the last counts, from which the sum starts. */
+  /** Cash with which the sum starts. */
   counted: Cash
-  /** Condition for the movements since those counts. */
+  /** Condition for the movements that the sum adds. */
   since: SQL
   /** Id of the last movement that was read, or that a count covers. */
   upTo: number
@@ -149,9 +148,9 @@ export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: C
 }
 
 /**
- * Returns the condition that the drawer holds enough for the cash refunds. `null` if there are none.
- * Throws `drawer_short` if the drawer doesn't hold enough cash. Reversals aren't checked, because they only correct
- * the records.
+ * Throws `drawer_short` if the drawer doesn't hold enough for the cash refunds.
+ * Otherwise, returns the SQL condition that it still does when the refunds are written, or `null` without cash refunds.
+ * `void` movements aren't checked, because they only correct the records.
  */
 export async function cashForRefunds(
   db: Database,

@@ -9,8 +9,7 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /**
  * Updates that don't prevent undoing the action before them.
- * They do prevent it if they change the status, or apply a paid change, because that change was priced for the stay
- * with that action.
+ * They do if they change the status or apply a paid change, because its price is for the stay as that action left it.
  */
 const news: StayAuditAction[] = [
   'payment_synced',

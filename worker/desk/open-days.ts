@@ -58,10 +58,6 @@ export function selectOpenDays(
     .where(isOpen(isShared ? sql`true` : own))
 }
 
-/**
- * Returns the open days that the reader should close.
- * If each staff member has a drawer, staff get the open days of their own drawer, and owners those of all drawers.
- */
 export function openDaysOf(
   rows: Awaited<ReturnType<typeof selectOpenDays>>,
   { drawers, staffId, role }: DrawerOf & { role: Role },

@@ -7,7 +7,6 @@ export function photosOf({ PHOTOS }: Bindings): R2Bucket {
   return PHOTOS
 }
 
-/** Throws `storage_unavailable` if the bucket fails. */
 export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -31,10 +30,7 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/**
- * Returns the photo's name in the bucket.
- * Each upload has its own name, so that no photo is overwritten.
- */
+/** Each upload has its own name, so that no photo is overwritten. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }

@@ -134,7 +134,7 @@ export function reportStatements(db: Database, day: CalendarDate) {
   ] as const
 }
 
-/** Selects everything recorded between two times: cash, then card payments, refunds and voids. */
+/** Returns statements for cash movements, card payments, card refunds and card voids, in this order. */
 export function entryStatements(db: Database, noted: SQL | undefined) {
   return [
     selectMovements(db, noted),
@@ -172,16 +172,8 @@ export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/**
- * People whom an entry or a count concerns.
- * This includes whoever sent the entry for a colleague.
- */
 type Involved = Pick<TillCount, 'holder' | 'staff'> & Partial<Pick<TillEntry, 'sentBy'>>
 
-/**
- * User who reads a report.
- * If each staff member has a drawer, staff see their own and owners see all.
- */
 export interface Reader extends DrawerOf {
   username: string
   role: Role

@@ -65,7 +65,7 @@ async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: Ide
 /**
  * Records cash put into the drawer as change, or taken to the bank.
  * A repeat returns the entry that was recorded first. Throws `drawer_short` if the drawer holds less than is taken out,
- * `drawer_moved` if it was counted during every attempt, and `idempotency_key_reused` if the key belongs to another
+ * `drawer_moved` if the drawer changed during every attempt, and `idempotency_key_reused` if the key belongs to another
  * request.
  */
 export async function moveCash(
@@ -94,9 +94,9 @@ export async function moveCash(
 
 /**
  * Saves a drawer count and the cash expected at that moment.
- * The next count starts from this one, so that a difference is only reported once. Throws `drawer_moved` if cash is
- * moved or counted during every attempt, `owner_only` if anyone but an owner corrects a count, and
- * `idempotency_key_reused` if the key belongs to another request.
+ * The cash expected at the next count starts from this one. Throws `drawer_moved` if cash is moved or counted during
+ * every attempt, `owner_only` if anyone but an owner corrects a count, and `idempotency_key_reused` if the key belongs
+ * to another request.
  */
 export async function countDrawer(
   db: Database,

@@ -23,10 +23,6 @@ export function changeDeclined(stay: GuestStay): Email {
   })
 }
 
-/**
- * Writes the email about a change that was paid for but not applied.
- * It gives the reason, the part of the payment that was kept because it was owed, and the refund.
- */
 export function changeNotApplied(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   const kept = keptOf(i18n, stay, emailContext)

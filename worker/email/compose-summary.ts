@@ -26,8 +26,8 @@ export async function composeSummary(
 }
 
 /**
- * Returns one email with the links of several stays.
- * Returns `null` unless `email` is a lost link to which others are joined.
+ * Returns one email with the links of `email` and the emails joined to it.
+ * Returns `null` unless `email` is a lost link and the links of at least two stays can be sent.
  */
 export async function composeLinks(
   db: Database,
@@ -67,8 +67,8 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
 }
 
 /**
- * Returns the shortest address of the mailbox that was used, with its language.
- * A longer one may contain a tag such as `+bags` that a stranger added.
+ * Returns the shortest of the addresses that were used for the mailbox, and its language.
+ * A longer address may contain a tag such as `+bags` that a stranger added.
  */
 function readerOf(
   stays: readonly ToldStay[],

@@ -81,7 +81,7 @@ interface MarkedMessage {
 }
 
 /**
- * Marks a message as read or unread, and returns its current state.
+ * Marks a message as read or unread, and returns the message.
  * After a repeated request, `read` may differ from the requested value if someone else has changed it since. Throws
  * `not_found` and `idempotency_key_reused`.
  */

@@ -5,7 +5,7 @@ import type { EmailDelivery } from '../../domain/reports/email-delivery.ts'
 export interface DeliveryEvent {
   providerId: string
   delivery: EmailDelivery
-  /** `null` if the event contains no code, only text that may name the recipient. */
+  /** `null` if the event contains no code. The event's texts aren't used, because they may name the recipient. */
   code: string | null
 }
 

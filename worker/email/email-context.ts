@@ -23,7 +23,7 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Amounts, texts and numbers for internal use, which emails never contain. */
+/** Fields for internal use, which emails to guests never contain. */
 type StaffOnly = keyof Pick<
   Stay,
   'netPrice' | 'chargedBack' | 'balance' | 'deskNote' | 'linkNumber'
@@ -39,7 +39,6 @@ export interface GuestStay extends Omit<Stay, StaffOnly> {
   passUrl: string | null
 }
 
-/** Settings from which a guest's link is built. */
 export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
 /** Returns `null` if the guest is erased or has no email address. */

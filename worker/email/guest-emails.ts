@@ -55,7 +55,7 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
 }
 
 /**
- * Excludes the special requests.
+ * Writes the email about a reservation, without its special requests.
  * Otherwise, anyone could use our emails to write to strangers.
  */
 export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {

@@ -34,11 +34,7 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailConte
   ]
 }
 
-/**
- * Returns paragraphs that help guests to find refunds at their bank.
- * They explain reversals and list bank references. If another refund still lacks its reference, they say that it will
- * be shown on the pass, unless the guest has no link.
- */
+/** Returns paragraphs that help guests to find online refunds at their bank. */
 function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])
   const isAwaited = online.some(({ bankReference, isReversal }) => !bankReference && !isReversal)
@@ -67,10 +63,7 @@ export function sumOf(parts: readonly SentRefund[]): Cents {
   return parts.reduce((total, { cents }) => total + cents, 0)
 }
 
-/**
- * Says whether a paid stay is refunded if the guest cancels now.
- * It only promises a refund that the rules provide for (see `isRefundable`).
- */
+/** Says whether a paid stay is refunded if the guest cancels now. */
 export function refundPromise(
   i18n: I18n,
   stay: GuestStay,
@@ -89,7 +82,6 @@ function ifDelayed(i18n: I18n, { passUrl, startDate }: GuestStay, now: Date): st
   return passUrl && now < startDate ? [i18n._('letter.delayed')] : []
 }
 
-/** Says that the stay was moved late. Empty unless it was moved late and is paid. */
 export function movedLate(i18n: I18n, { movedLateAt, kept }: GuestStay): string[] {
   return movedLateAt && kept > 0 ? [i18n._('letter.moved-late')] : []
 }

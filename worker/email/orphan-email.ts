@@ -9,7 +9,6 @@ const labels = [
   ['Phone', 'phone'],
 ] as const
 
-/** Writes the email about an orphan payment, its dispute or its failed refund. */
 export function orphanPayment(data: OutboxRow['data'], guest: OrphanGuest): Email {
   const { subject, paragraph } = orphanNews(data)
   const payment = String(data.intent)

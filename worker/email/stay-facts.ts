@@ -112,18 +112,16 @@ function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | '
   return serviceType === 'storage' ? 'change' : 'cancel'
 }
 
-/** Returns no link if `LINK_SECRET` isn't set. */
 export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
   return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
 }
 
-/** Returns no link if the office's number is not on WhatsApp. */
 function chatLink(i18n: I18n, { reference }: GuestStay): Links {
   if (!switches.whatsapp) return []
   return [['WhatsApp', whatsappLink(business.phone, i18n._('letter.chat', { reference }))]]
 }
 
-/** Opens the pass at the receipt. Returns no link if `LINK_SECRET` isn't set. */
+/** Returns a link that opens the pass at the receipt, or no link if `LINK_SECRET` isn't set. */
 export function receiptLink(i18n: I18n, { passUrl }: GuestStay): Links {
   return passUrl ? [[i18n._('letter.receipt'), passUrl.replace('#', '?receipt#')]] : []
 }

@@ -65,7 +65,7 @@ export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
 }
 
-/** Maximum kilobytes of a JSON request from staff. The longest text in one is a reason. */
+/** Maximum kilobytes of a JSON request from staff, unless it lists stays. */
 const largest = 16
 
 export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)

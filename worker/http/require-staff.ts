@@ -15,8 +15,8 @@ import { enterStaff } from './staff.ts'
 const recentSeconds = 15 * 60
 
 /**
- * Admits signed-in users whose role may use the route.
- * Doesn't use the database. Throws `unauthorized`, `owner_only` or `access_unavailable`.
+ * Returns middleware that admits signed-in users whose role may use the route.
+ * It doesn't use the database. It throws `unauthorized`, `owner_only` or `access_unavailable`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {

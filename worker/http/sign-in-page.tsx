@@ -13,7 +13,7 @@ export function showSignInPage(c: AppContext, { login, refused }: Visit) {
     script: '/waiting-here.js',
     content: (
       <>
-        {/* The script fills this if entries on this device wait to be sent. */}
+        {/* The script fills this if the device has pending actions. */}
         <p id="waiting" role="status" hidden />
         <p>
           {refused

@@ -16,10 +16,7 @@ export async function isStaff(db: Database, id: string): Promise<boolean> {
   return member !== undefined
 }
 
-/**
- * Adds the staff member and returns the row.
- * If two first requests arrive at the same time, one adds the row, and both return it.
- */
+/** If a new staff member's first two requests arrive at the same time, one adds the row, and both return it. */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()

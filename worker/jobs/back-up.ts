@@ -78,7 +78,6 @@ async function goOn(backup: Backup, from: Place) {
   return { rows, deleted: await finish(backup, place) }
 }
 
-/** Stores the next rows. Returns their number, and the place after them. */
 async function readPart(
   { db, bucket, key }: Backup,
   tables: Awaited<ReturnType<typeof storedTables>>,

@@ -55,7 +55,6 @@ export async function putManifest(
   await bucket.put(`${day}/manifest.json`, JSON.stringify(manifest, null, 2))
 }
 
-/** Deletes backups older than `backupDays`. Returns the number of deleted files. */
 export async function deleteOldBackups(bucket: R2Bucket, today: CalendarDate): Promise<number> {
   const first = addDays(today, -backupDays)
   let deleted = 0

@@ -10,7 +10,7 @@ import type { Payments } from '../stripe/sync.ts'
 
 /** Number of payments to sync at the same time. A Worker can have at most six open connections. */
 const atOnce = 5
-/** Number of rounds per kind in `takes`, so that one run stays within the limits of D1 and Stripe. */
+/** Maximum number of rounds per kind in `takes`, so that one run stays within the limits of D1 and Stripe. */
 const roundsPerRun = 40
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 40_000

@@ -114,7 +114,7 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
 
 /**
  * Returns the cents of `charged` that are in our records.
- * Payments recorded as belonging to no stay count, too, because staff see orphan payments in To do, and other
+ * Payments recorded as belonging to no stay also count, because staff see orphan payments in To do, and other
  * businesses' payments aren't ours.
  */
 async function recorded(db: Database, charged: Sums): Promise<number> {

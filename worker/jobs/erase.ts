@@ -9,7 +9,6 @@ import { eraseOldTyped } from '../pass/erase-typed.ts'
 import { keySomeStays } from '../stay/stay-keys.ts'
 
 const atOnce = 100
-/** Maximum number of stays whose search keys are written in one batch. */
 const keyedAtOnce = 25
 /** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
@@ -22,8 +21,8 @@ const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 /**
  * Erases guests a year after their stay or message, or on request.
  * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe
- * events. `sweepPhotos` deletes the photos of erased guests. This job also rewrites missing or outdated search keys,
- * because outdated ones are personal data, too.
+ * events. `sweepPhotos` deletes the photos of erased guests. This job also writes missing search keys and replaces
+ * outdated ones, which are personal data.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)

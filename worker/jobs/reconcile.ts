@@ -55,8 +55,8 @@ interface Comparison {
 
 /**
  * Compares Stripe's ledger and disputes with our records, and syncs intents that differ.
- * This finds money and disputes whose events were lost. Each entry is compared once. Every run retries the intents
- * that couldn't be synced, and fails until all succeed.
+ * This finds money and disputes whose events were lost. Entries that an earlier run has compared are skipped. Every run
+ * retries the intents that couldn't be synced, and fails until all succeed.
  */
 export const reconcile: Job = async (env, now, run) => {
   const { range, seen, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
@@ -75,7 +75,7 @@ export const reconcile: Job = async (env, now, run) => {
   return { counts, failure: comparison.failure }
 }
 
-/** Compares the last `days` days again, and anything older that hasn't been compared yet. */
+/** Returns a job that compares the last `days` days again, and anything older that hasn't been compared yet. */
 export function reconcileDays(days: number): Job {
   return (env, now, run) => {
     const requested = Math.floor(now.getTime() / 1000) - days * 24 * hour
@@ -143,11 +143,6 @@ async function compareNew(
   for (const { id, created } of fresh) seen.set(id, created)
 }
 
-/**
- * Syncs the intents.
- * If time runs out, leaves the remaining intents to the next run. Logs the code of each failure, and keeps the first
- * one.
- */
 async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string>): Promise<void> {
   const { payments, now, end, failed } = comparison
   for (const paymentIntentId of paymentIntentIds) {

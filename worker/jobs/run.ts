@@ -91,9 +91,9 @@ function withReason(code: string, reason: string | undefined): string {
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
- * Runs all jobs, or only those allowed during a hold. While the database is being restored, runs none.
- * Throws if a job failed, with its name and reason, so that Cloudflare shows the run as failed. Otherwise, sends the
- * heartbeat.
+ * Runs all jobs, or during a hold only those in `heldJobs`. Does nothing while the database is being restored.
+ * Throws if the clock or a job failed, with its name and reason, so that Cloudflare shows the run as failed. Otherwise,
+ * sends the heartbeat.
  */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
@@ -141,8 +141,8 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
 
 /**
  * Reconciles the last `days` days and returns the outcome.
- * If the job is already running or jobs are held, only returns `running`, because reconciling a restored database
- * could email guests again.
+ * If the job is already running, or during a hold, returns `running` without reconciling. Reconciling a restored
+ * database could email guests again.
  */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   if ((await selectHold(database(env), now)).length > 0) return 'running'

@@ -18,7 +18,7 @@ function withoutItself(facts: SystemFacts): SystemFacts {
   return { ...facts, records: records && { ...records, jobs } }
 }
 
-/** Checks the system status, and emails the office about each problem once a day. */
+/** Checks the system status, and emails the office about each problem at most once a day. */
 export const watch: Job = async (env, now, run) => {
   const seconds = Math.floor(now.getTime() / 1000)
   if (run.cursor && seconds - run.cursor < every) return { counts: { alerts: 0 }, failure: null }

@@ -26,8 +26,8 @@ interface WriteContext {
 }
 
 /**
- * Writes an email for each affected stay that has none yet.
- * Skips stays without an email address. Writes nothing without the audit row.
+ * Returns a statement that writes an email for each affected stay that has none yet.
+ * It skips stays without an email address, and writes nothing without the audit row.
  */
 export function writeNotices(
   db: Database,

@@ -26,7 +26,7 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
 /**
  * Erases guests' details from up to `limit` orphan payments.
  * These are payments recorded before `before`, and payments that have been added to a stay in the meantime, because
- * that stay contains the guest's details, too. Amounts are kept. Returns the number of payments.
+ * that stay has the guest's details. Amounts are kept. Returns the number of payments.
  */
 export async function eraseOrphans(db: Database, before: Date, limit: number): Promise<number> {
   const found = await selectOrphansToErase(db, before, limit)

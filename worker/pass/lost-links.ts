@@ -19,7 +19,7 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 }
 
 /**
- * Queues the links of the open stays of each of the mailbox's addresses, or of its latest stay if none is open.
+ * Queues, for each of the mailbox's addresses, the links of its open stays, or of its latest stay if none is open.
  * Stays with the same email address share an email: the emails of the others join that of the first.
  */
 export async function queueLostLinks(
@@ -44,8 +44,8 @@ export async function queueLostLinks(
 }
 
 /**
- * Returns the ids of the stays, one list per email address.
- * Each address is looked at alone: a stranger's open stay may have one that only looks like the guest's.
+ * Returns the ids of the stays whose links to send, one list per email address.
+ * Each address has its own list, because a stranger's open stay may have an address that only looks like the guest's.
  */
 async function lostStays(db: Database, emailKey: string): Promise<string[][]> {
   const found = await db

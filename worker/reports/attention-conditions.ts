@@ -36,7 +36,7 @@ const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** Excludes emails that had nothing left to say (`subject_gone`). */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
-/** Dropped entries whose money, taken or given, wasn't handed back. */
+/** Dropped entries with money that wasn't handed back. Amounts are negative if more was given than taken. */
 const isKeptMoney = sql`${audit.action} = 'entry_dropped' AND ${audit.data} ->> 'handedBack' = 0
   AND (${audit.data} ->> 'cents' <> 0 OR ${audit.data} ->> 'lek' <> 0)`
 

@@ -44,7 +44,6 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   received: ({ received }) => euros(received),
   refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
-  // The amount is never negative, because a leading minus sign could be read as a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,
@@ -56,7 +55,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   id: ({ id }) => id,
 }
 
-// Names the columns of `stays` as text, because Drizzle omits the table's name in a query with only one table.
+// `values` names the columns of `stays` as text, because Drizzle omits the table's name in a query with only one table.
 const joined = (values: SQL) =>
   sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
 

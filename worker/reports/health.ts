@@ -21,8 +21,8 @@ interface Checked {
 const checkedOf = new WeakMap<D1Database, Checked>()
 
 /**
- * Returns the site's health, checked with one round trip to D1.
- * For `repeats` milliseconds after a check, returns the same result.
+ * Returns the site's health.
+ * Checks it with one round trip to D1, unless the last check was less than `repeats` milliseconds ago.
  */
 export async function healthOf(env: Bindings, now: Date): Promise<Health> {
   const known = checkedOf.get(env.DB)

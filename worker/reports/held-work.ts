@@ -10,7 +10,6 @@ import { selectToRemind } from '../stay/due-reminders.ts'
 /** One more than the highest number that staff see. */
 const most = 101
 
-/** Counts what the jobs would do as soon as they are released. */
 export async function heldWork(db: Database, hold: HeldClock, now: Date): Promise<HeldWork<Date>> {
   const isHeld = and(eq(outbox.status, 'queued'), exists(selectHoldOf(db, outbox.createdAt, now)))
   const [emails, reminders, checked, confirmed, pending] = await db.batch([

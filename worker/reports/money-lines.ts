@@ -25,8 +25,8 @@ import { wasMade } from './month-figures.ts'
 
 /**
  * A line in the export of money.
- * `refund_failed` is a refund that came back. `difference` is the amount that a closed count found missing or in
- * excess. `not_recorded` is the money of a dropped entry, which is in no total but explains a difference.
+ * `refund_failed` is a refund that came back. `difference` is the amount that was missing or in excess at a closing.
+ * `not_recorded` is the money of a dropped entry, which is in no total but explains a difference.
  */
 export interface MoneyLine
   extends Omit<
@@ -66,7 +66,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
       .select({ ...about, id: payments.id, cents: payments.receivedCents, at: payments.paidAt })
       .from(payments)
       .innerJoin(stays, eq(stays.id, payments.stayId))
-      // Only joined for the columns that all kinds need, because no staff member takes online payments.
+      // Matches no rows, because no staff member takes online payments. `about` needs the table.
       .leftJoin(staff, sql`false`)
       .where(
         and(within(payments.paidAt), isNotNull(payments.paidAt), eq(payments.method, 'stripe')),
@@ -91,7 +91,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
 
 /**
  * Returns the lines of a period's export of money, in chronological order.
- * Payments, reversals and refunds of a month add up to its figures.
+ * The payments, voids, refunds and failed refunds of a month in euros and lek add up to its figures.
  */
 export async function moneyOfPeriod(db: Database, period: Period): Promise<MoneyLine[]> {
   const lines: MoneyLine[] = []

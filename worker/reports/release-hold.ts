@@ -8,8 +8,8 @@ import type { Resolving } from './resolve.ts'
 
 /**
  * Records an owner's choice about a hold.
- * Releases the jobs at once. With `discard`, the next run of the jobs first discards the held emails, because that
- * takes longer than a request should. Throws `already_done` if nothing is held or an owner has already chosen, and
+ * `send` releases the jobs at once. With `discard`, a later run of the jobs first discards the held emails, because
+ * that takes longer than a request should. Throws `already_done` if nothing is held or an owner has already chosen, and
  * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function releaseHold(

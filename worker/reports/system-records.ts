@@ -51,7 +51,8 @@ export async function readRecords(
     isNull(outbox.resolvedAt),
   )
   const queuedAt = sql`coalesce(${outbox.queuedAt}, ${outbox.createdAt})`
-  // Refusals by a recipient's server aren't our fault if another email was sent since.
+  // An email that its recipient's server refused doesn't count as late if another email has been sent since it was
+  // queued.
   const lastSent = sql`(SELECT sent.next_attempt_at FROM ${outbox} sent WHERE sent.status = 'sent' ORDER BY sent.next_attempt_at DESC LIMIT 1)`
   const isTheirs = sql`(${outbox.lastError} IS ${recipientRefusal} AND ${queuedAt} <= coalesce(${lastSent}, 0))`
   const lateSince = sql<Date | null>`min(iif(${isTheirs}, NULL, ${queuedAt}))`.mapWith(

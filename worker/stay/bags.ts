@@ -18,7 +18,7 @@ export function selectBags(db: Database, ofStay: SQL) {
     .orderBy(sql`${bags}.rowid`)
 }
 
-/** Selects the updates that ended rows of a stay's bags, which have left or were voided. */
+/** Selects, for each of a stay's bags that has left or was voided, the update that ended its row. */
 export function selectBagEnds(db: Database, stayId: string) {
   return db
     .select({
@@ -32,7 +32,7 @@ export function selectBagEnds(db: Database, stayId: string) {
     .where(eq(bags.stayId, stayId))
 }
 
-/** SQL for the tags of a stay's bags, in order, as a JSON array. Excludes bags that were never checked in. */
+/** SQL for the tags of a stay's bags, mapped to an ascending array. Excludes voided bags. */
 export function tagsOf(stayId: SQLWrapper) {
   return sql`(SELECT json_group_array(tag) FROM (SELECT DISTINCT own.tag FROM bags own
     WHERE own.stay_id = ${stayId} AND own.void_audit_id IS NULL))`

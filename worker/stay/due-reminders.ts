@@ -11,13 +11,13 @@ import { stays } from '../db/schema/stays.ts'
 
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** The same id in all of the round's runs on its date, so that each stay gets only one reminder. */
+  /** The same id in all runs of a round, so that each stay gets only one of its reminders. */
   auditId: string
   date: string
   due: SQL | undefined
 }
 
-/** Returns today's drop-off and pick-up rounds. Each is `null` until its time of day. */
+/** Returns the rounds for drop-off and pick-up reminders. Each is `null` until its time of day. */
 export function roundsAt(now: Date): [Round | null, Round | null] {
   const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
   return [comes && dropOffRound(comes), collects && pickUpRound(collects)]
@@ -49,7 +49,6 @@ export function isReminderDue({ due }: Round) {
   return and(eq(stays.serviceType, 'storage'), isNotNull(stays.customerEmail), due)
 }
 
-/** Returns the condition for stays that are due and have no reminder of this round yet. */
 export function isUnreminded(db: Database, round: Round) {
   const { kind, auditId } = round
   const reminded = db
@@ -59,7 +58,6 @@ export function isUnreminded(db: Database, round: Round) {
   return and(isReminderDue(round), notExists(reminded))
 }
 
-/** Selects up to `limit` stays whose reminder is due and not queued yet. */
 export function selectToRemind(db: Database, now: Date, limit: number) {
   const due = roundsAt(now).flatMap((round) => (round ? isUnreminded(db, round) : []))
   return db

@@ -22,8 +22,8 @@ export const mostRowsRead = 60_000
 /**
  * Returns the cursors of matching stays after `cursor`.
  * Returns at most one page plus one, which shows that there is another page. Without `q`, these are all stays that
- * match the filter, newest first. With `q`, `foundStays` ranks the stays that the database finds by their keys, at
- * most a hundred per statement. A `q` without words finds nothing.
+ * match the filter, newest first. With `q`, `foundStays` ranks the stays that the database finds. A `q` without words
+ * finds nothing.
  */
 export async function findStays(
   db: Database,

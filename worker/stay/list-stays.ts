@@ -21,7 +21,7 @@ export function listStatement(
   if (day === undefined) {
     return newestFirst(listed, stays, cursor, isListedBy(filter), size)
   }
-  // Only a few stays start on the same day, so all of them are fetched.
+  // Only a few stays start on the same day, so all of them are read and sorted.
   const place = sql`(+${stays.createdAt}, +${stays.id})`
   const at = cursor && sql.param(cursor.createdAt, stays.createdAt)
   const isBehind = cursor ? sql`${place} < (${at}, ${cursor.id})` : undefined

@@ -14,13 +14,12 @@ import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
 
 /*
  * Statements of a search.
- * Each selects stays whose keys begin with typed words. There may be too many of these, so `foundStays` decides which
- * ones match. The limits here cap the number of rows that a statement reads, regardless of the number of stays.
+ * Each selects stays that may match, and `foundStays` decides which of them do. The limits here cap the number of rows
+ * that a statement reads, regardless of the number of stays.
  */
 
 /**
- * Maximum number of keys read for a word. A word with more keys is so common that the newest stays probably have it,
- * too.
+ * Maximum number of keys read for a word. A word with more keys is so common that the newest stays probably have it.
  */
 const mostEntries = 1000
 
@@ -57,8 +56,8 @@ const columns = {
 }
 
 /**
- * Selects stays by a whole word, two words, a tag, an email address or a pick-up code.
- * If the filter has a day, selects all stays of that day.
+ * Returns statements that select stays by a whole word, two words, a tag, an email address or a pick-up code.
+ * If the filter has a day, they select all stays of that day.
  */
 export function exactStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined)
@@ -74,8 +73,8 @@ export function exactStatements(db: Database, search: TypedSearch, sought: Sough
 }
 
 /**
- * Selects stays whose keys begin with all words of a reading.
- * Returns no statements for a single day, because `exactStatements` already selects all its stays.
+ * Returns statements that select stays whose keys begin with all words of a reading.
+ * Returns none for a single day, because `exactStatements` already selects all its stays.
  */
 export function beginningStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined) return []
@@ -182,7 +181,10 @@ function ofDay(db: Database, sought: Sought) {
   return db.select(columns).from(stays).where(isFiltered(sought)).limit(mostOfDay)
 }
 
-/** Selects the stays with these ids: those expected or here today, then the newest. */
+/**
+ * Selects the stays with these ids that also have the other keys.
+ * Those here or expected today come first, then the newest.
+ */
 function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: Sought) {
   return db
     .select(columns)

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { keySlips } from '../db/schema/stays.ts'
 import { fromKeys, type SoughtKeys } from './key-entries.ts'
 
-/** Maximum number of rows read for a word, and of keys that the word may mean. */
+/** Maximum number of rows per look-up of a word, and of keys that the word may mean. */
 const mostSlips = 1000
 const mostKeys = 50
 

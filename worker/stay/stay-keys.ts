@@ -7,17 +7,15 @@ import { keySlips, stayKeys, stays, staysToKey } from '../db/schema/stays.ts'
 import { recordsWithIds } from './stay-records.ts'
 
 /**
- * Positions of the letter to leave out of a key. The last position is beyond the end of the longest key, so it leaves
- * out nothing.
+ * Positions of the letter to leave out of a key.
+ * The longest key has 24 letters. The position after a key's last letter leaves out nothing.
  */
 const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
 
-/** Writes the search keys of a new stay, if it was inserted. */
 export function insertKeys(db: Database, stay: Stay): BatchItem<'sqlite'>[] {
   return writingKeys(db, stay, [], eq(stays.reference, stay.reference))
 }
 
-/** Replaces the search keys of a stay if `condition` holds. */
 export function replaceKeys(
   db: Database,
   { stay, collectors }: Pick<StayRecord, 'stay' | 'collectors'>,
@@ -71,8 +69,7 @@ function writingKeys(
 
 /**
  * Writes the search keys of up to `limit` stays whose keys are missing or outdated.
- * These stays were made by an earlier release, or their guest's details were changed. Returns the number of stays
- * processed.
+ * Returns the number of stays processed.
  */
 export async function keySomeStays(db: Database, limit: number): Promise<number> {
   const waiting = await db.select({ id: staysToKey.stayId }).from(staysToKey).limit(limit)

@@ -33,9 +33,8 @@ export interface WriteContext {
 
 interface Written {
   /**
-   * `false` if nothing was written.
-   * This happens if the stay had changed, `onlyIf` wasn't met, one of the update's payments had got an intent, or the
-   * idempotency key or the new stay's id had already been used.
+   * `false` if nothing was written, because a condition of `writeChange` wasn't met or, for a new stay, its id or the
+   * idempotency key had already been used.
    */
   won: boolean
   /**
@@ -51,8 +50,8 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 /**
  * Writes an update in one batch.
  * The audit row is only inserted if the stay still has the version in `before`, none of the update's payments got an
- * intent in the meantime, and the idempotency key is new. Nothing else is written without that row. Throws like
- * `refuseTaken`.
+ * intent in the meantime, `onlyIf` is met, and the idempotency key is new. If the guest's details are corrected, the
+ * guest must not be erased. Nothing else is written without that row. Throws like `refuseTaken`.
  */
 export async function writeChange(
   db: Database,

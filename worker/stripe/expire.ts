@@ -46,7 +46,7 @@ export async function expirePayment(
 }
 
 /**
- * Expires the unpaid payment of a stay for which no payment is due.
+ * Expires the unpaid payment of a stay that ended without the guest (see `asksForMoney`).
  * If this fails, the error is logged, and the job `checkOpenMoney` expires the payment later.
  */
 export async function giveUpUnpaid(
@@ -66,7 +66,7 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Expires an unpaid payment that is too old, or for whose stay no payment is due.
+ * Expires an unpaid payment that is too old, or whose stay ended without the guest.
  * Otherwise, syncs the payment and sends its open refunds, if it has an intent. Does nothing for an unknown payment.
  * Throws like `syncPayment`.
  */

@@ -6,7 +6,6 @@ import type { LedgerEntry } from './ledger-entries.ts'
 
 type Statuses = Map<string | null, string>
 
-/** Our records of the payments, refunds and disputes in ledger entries. */
 interface KnownMoney {
   /** Received cents by PaymentIntent id, in the payment's currency. */
   received: Map<string | null, number>
@@ -86,7 +85,7 @@ function among(column: AnyColumn, ids: readonly string[]): SQL {
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 
-/** Returns `false` for unknown categories, so that their intents are synced. */
+/** True if our records agree with the entry. False for unknown categories, so that their intents are synced. */
 function isKnown(entry: LedgerEntry, known: KnownMoney): boolean {
   const { category, sourceId, paymentIntentId, cents } = entry
   const refund = known.refunds.get(sourceId)

@@ -15,7 +15,7 @@ import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-/** `lost`: the stay changed before the update was written. */
+/** `lost`: nothing was written, because the stay, or the drawer of a cash refund, changed first. */
 export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)
@@ -62,8 +62,8 @@ async function read(
 
 /**
  * Runs an action of a guest or staff on a stay.
- * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe. If
- * nothing is then left to pay, the stay's open payment is expired. A repeat of a request whose update was written
+ * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe. If the
+ * stay has then ended without the guest, its unpaid payment is expired. A repeat of a request whose update was written
  * succeeds, even if the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another
  * request. Otherwise, throws like `writeChange`.
  */

@@ -49,7 +49,6 @@ export async function verifiedEvent(
   return { id, type, paymentIntentId: aboutIntent.safeParse(data).data?.object ?? null }
 }
 
-/** If `STRIPE_WEBHOOK_SECRET` is wrong, the reason is `wrong_signature` for all of Stripe's requests. */
 function refusalReason(error: Error, signature: string | undefined): string {
   if (!signature) return 'no_signature'
   return error.message.includes('tolerance') ? 'too_old' : 'wrong_signature'

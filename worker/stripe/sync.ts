@@ -48,9 +48,9 @@ export async function applyIntent(
 
 /**
  * Retrieves an intent from Stripe and updates its stay.
- * Returns `null` if Stripe has no such intent, or if the intent belongs to no stay; its received money is then
- * recorded. Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the stay changed
- * during every attempt.
+ * Returns `null` if Stripe has no such intent, or if the intent belongs to no stay. In the latter case, its received
+ * money is recorded. Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the
+ * stay changed during every attempt.
  */
 export async function syncPayment(
   payments: Payments,

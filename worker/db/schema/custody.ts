@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** Contains no secrets, because a link's token is an id and its HMAC, which is computed when needed. */
+/** The table contains no secrets, because a link's token is an id and its HMAC, which is computed when needed. */
 export const passLinks = sqliteTable(
   'pass_links',
   {

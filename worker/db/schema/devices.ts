@@ -15,7 +15,7 @@ export const devices = sqliteTable(
       .notNull()
       .references(() => staff.id),
     waiting: integer().notNull(),
-    /** Time of the oldest pending action, by the device's clock. */
+    /** Time of the oldest pending action, by the device's clock. `null` if there is none. */
     oldestAt: instant(),
     reportedAt: instant().notNull(),
     /** Slot of tag numbers that the device proposes offline, from 1. `null` if all slots are in use. */

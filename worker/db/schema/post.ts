@@ -56,7 +56,7 @@ export const outbox = sqliteTable(
      * the error's message, which may name the recipient.
      */
     lastError: text(),
-    /** Later than `createdAt` if the email was delayed, released or resent. `null` until staff release a held one. */
+    /** Later than `createdAt` if the email was delayed, released or resent. `null` if it was never queued itself. */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),

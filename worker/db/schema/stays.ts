@@ -58,11 +58,11 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // When an unresolved conflict or a mismatch between price and items arose.
+    // When an unresolved conflict arose, and when the price stopped matching the items.
     conflictAt: instant(),
     unpricedAt: instant(),
-    // These amounts and statuses always equal `accountOf` for the stay's rows.
     currency: text().notNull().default('EUR'),
+    // These amounts and statuses always equal `accountOf` for the stay's rows.
     totalPrice: noCents(),
     netPrice: noCents(),
     received: noCents(),

@@ -18,7 +18,7 @@ import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const bookings = new Hono<AppEnv>()
-  /** Saves a request that isn't paid online, from the service dialog or the shuttle form. */
+  /** Saves a request that isn't paid online. */
   .post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
     const { totalPrice: shown, currency, ...request } = c.req.valid('json')
     const now = new Date()

@@ -21,7 +21,6 @@ function isStopped({ jobs }: SystemStatus<Date>): boolean {
   return jobs.state === 'stopped' || jobs.state === 'never_run'
 }
 
-/** Returns `ok: false` if the check throws, for example for a malformed setting. */
 async function checked(c: AppContext, now: Date): Promise<Health> {
   try {
     return await healthOf(c.env, now)

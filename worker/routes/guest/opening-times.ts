@@ -7,7 +7,6 @@ import { openingTimesOf } from '../../opening-hours/closures.ts'
 const headers = { 'Cache-Control': 'public, max-age=60' }
 export const closuresCacheKey = 'https://closures.internal/'
 
-/** Returns current and upcoming closures, cached for a minute. */
 export const openingTimes = new Hono<AppEnv>().get('/opening-times', async (c) => {
   const known = await caches.default.match(closuresCacheKey)
   if (known) return c.json(await known.json<ClosuresResponse>(), 200, headers)

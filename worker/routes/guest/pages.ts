@@ -46,11 +46,6 @@ function unprefixed(url: string): string | undefined {
   return `/${below ?? ''}${search}`
 }
 
-/**
- * Handles unmatched requests.
- * Returns an error under `/api`. Redirects a path with `/en` to the path without it, and an unknown page of
- * another language to that language's home page. Otherwise, returns the 404 page.
- */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))
   const english = unprefixed(c.req.url)

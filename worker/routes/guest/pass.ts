@@ -61,10 +61,6 @@ export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, new Date()))
   })
-  /**
-   * Returns a photo of the guest's own bag.
-   * Throws `not_found` if `photoForGuest` returns `null`, if no bucket is bound or if the bucket lacks the photo.
-   */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
     const name = photoForGuest(await ownRecord(c), c.req.param('id'))
     if (!name || !c.env.PHOTOS) throw new AppError('not_found')
@@ -74,10 +70,6 @@ export const pass = new Hono<AppEnv>()
     const record = await ownRecord(c)
     return c.json(ownData(record, await storedBeside(database(c.env), record)))
   })
-  /**
-   * Erases the guest, or notes the request if that isn't possible yet.
-   * A repeat isn't noted again, but erases the guest if that has become possible.
-   */
   .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
     const record = await ownRecord(c)
     const isForgotten = record.stay.customerName === null
@@ -108,7 +100,7 @@ export const pass = new Hono<AppEnv>()
   })
   /**
    * Starts the payment for a change.
-   * The stay only changes once the payment succeeds.
+   * The change is only applied once the payment succeeds.
    */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
     const request = c.req.valid('json')

@@ -13,8 +13,8 @@ import { moneyOfPeriod } from '../../reports/money-lines.ts'
 
 /**
  * Exports stays or money as CSV, and lists past exports.
- * An export contains the stays by drop-off, or the payments and refunds, of a period in Tirana, by default this month.
- * Throws `period_invalid`.
+ * An export covers a period of Tirana dates, by default this month. It contains the stays whose drop-off is in the
+ * period, or the money recorded in it. Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {

@@ -6,10 +6,6 @@ import { database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { readMonth } from '../../reports/month-figures.ts'
 
-/**
- * Returns the figures of `month`, by default this month.
- * Throws `period_invalid`.
- */
 export const staffMonth = new Hono<AppEnv>().get('/month', async (c) => {
   const month = c.req.query('month') ?? monthOf(tiranaDate(new Date()))
   if (!isCalendarMonth(month)) throw new AppError('period_invalid')

@@ -21,7 +21,6 @@ import {
 } from '../../reports/resolve.ts'
 import { tillReaderOf } from './drawer-of.ts'
 
-/** Staff requests about emails, orphan payments, dropped entries and Stripe's ledger. */
 export const resolveRoutes = new Hono<AppEnv>()
   .post('/emails/:id/retry', staffWrite, jsonBody(retryEmailRequest), async (c) => {
     const resolving = await resolvingOf(c, c.req.valid('json'))

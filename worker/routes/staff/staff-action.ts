@@ -37,7 +37,6 @@ function idsAfter(key: string): () => string {
   }
 }
 
-/** Throws `idempotency_key_reused` if the key is the id of one of the stay's rows. */
 function assertUnused(key: string, { payments, refunds, bags }: StayRecord): void {
   if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
     throw new AppError('idempotency_key_reused')
@@ -48,7 +47,7 @@ const attempts = 5
 /**
  * Runs a staff action on a stay and returns the new record.
  * An action that was already written under the same key isn't written again. An offline action is recorded even if
- * someone else has changed the stay in the meantime. The stay then has a conflict. Throws `not_found`, `owner_only`,
+ * someone else has changed the stay in the meantime (see `inConflict`). Throws `not_found`, `owner_only`,
  * `stay_changed` if someone else changed the stay first, `drawer_short` if the drawer doesn't hold a cash refund, and
  * any code with which `decide` refuses, except `already_done`, which counts as success. Also throws like `runAction`.
  */

@@ -3,10 +3,6 @@ import { systemStatus } from '../../../domain/reports/system-status.ts'
 import type { AppEnv } from '../../context.ts'
 import { systemFacts } from '../../reports/system-facts.ts'
 
-/**
- * Returns the current system status.
- * Responds within about `answerLimit` milliseconds.
- */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
   const now = new Date()
   return c.json(systemStatus(await systemFacts(c.env, now), now))
