@@ -17,7 +17,6 @@ interface SuggestionsProps {
   fold: boolean
 }
 
-/** Follow-up questions. If they don't all fit beside an answer, the styles hide all but the first two. */
 export function Suggestions({ after, fold }: SuggestionsProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { StayPrice } from '../price/stay-price.ts'
 
 /**
  * Returns whether a stay that is booked and paid now would be refunded if it were cancelled.
- * `null` without a date, as in the prerendered page.
+ * `null` without a valid date or `now`, as in the prerendered page.
  */
 export function isRefundedOnceBooked(dropOffDate: string, now: Date | null): boolean | null {
   if (!now || !isCalendarDate(dropOffDate)) return null

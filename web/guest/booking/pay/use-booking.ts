@@ -125,7 +125,6 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (outcome.kind === 'canceled') {
       setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
-    // Updates the notice about an earlier payment.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
@@ -205,7 +204,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 }
 
 /**
- * If the code for payments can't be loaded, nothing was charged. After an error while paying, the outcome is unknown.
+ * Pays, and never throws.
+ * Returns `not_started` if the code for payments can't be loaded, and `unknown` after any other error.
  */
 async function payBy(by: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   let part: Awaited<ReturnType<typeof loadPayment>>

@@ -14,7 +14,6 @@ import styles from './answers.module.css'
 
 const { name, phone } = business
 
-/** Begins with the ways to reach a person. `children` say what happens next. */
 function Urgent({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const message = t({

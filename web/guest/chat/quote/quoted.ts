@@ -12,9 +12,8 @@ export interface Quoted {
 }
 
 /**
- * Returns the quote that belongs to an answer, `null` if the price list answers better.
- * Questions about the price or a booking get a quote, and so do messages that consist only of amounts. Other answers
- * about bags get one if the message names several bags.
+ * Returns the quote to show with an answer.
+ * `null` if the message describes no stay that can be priced, or if a quote doesn't suit the answer.
  */
 export function quotedWith(
   answer: ChatAnswer,
