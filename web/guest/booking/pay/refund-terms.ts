@@ -18,7 +18,7 @@ export function isRefundedOnceBooked(dropOffDate: string, now: Date | null): boo
 
 type Dates = Pick<StayValues, 'dropOffDate' | 'pickUpDate'>
 
-/** True if a guest who collects on the first day is refunded unused days. */
+/** True if a guest who collects on the first day would be refunded unused days. */
 export function refundsUnusedDays({ dropOffDate, pickUpDate }: Dates, price: StayPrice | null) {
   if (!price || !isCalendarDate(dropOffDate) || !isCalendarDate(pickUpDate)) return false
   const { storageType, items: luggageCount, total: paid } = price

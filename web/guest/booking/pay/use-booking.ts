@@ -152,7 +152,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   }
 
   /**
-   * Returns `true` if the form is valid.
+   * Resolves to `true` if the form is valid.
    * Name and email address may be blank, because the wallet provides them. If other fields are invalid, reports them
    * and focuses the first one.
    */

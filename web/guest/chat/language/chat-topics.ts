@@ -16,7 +16,7 @@ export type ChatTopic = (typeof chatTopics)[number]
 
 /**
  * Narrower subjects with their own answers, each with its topic.
- * The topic is `default` if the office can't answer.
+ * The topic is `default` for subjects that have nothing to do with the office.
  */
 export const chatDetails = {
   // Urgent.

@@ -56,7 +56,7 @@ function writtenAt(tokens: readonly Token[], at: number): { end: number; named: 
     if (other) return written(next - 1, day, other)
     const isOn = has(tokens[at - 1], 'on') || token.ordinal
     const isFloor = has(tokens[at + 1], 'label')
-    // 'At the 10' and 'until 10' are more likely to be times of day.
+    // After a word for a time, such as 'at', a bare number is more likely to be a time of day.
     const isDated = token.ordinal || tokens[at + 1]?.text === '.' || !has(tokens[at - 1], 'at')
     return isOn && isDated && !isFloor && isNoClock(tokens, at) ? written(at, day, null) : null
   }

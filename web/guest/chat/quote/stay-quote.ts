@@ -23,7 +23,6 @@ import {
 import { type ReadStay, readStay } from './read-stay.ts'
 import { type FormTimes, hourOf, periodOf } from './stay-period.ts'
 
-/** A stay that a message asks about, with its price. */
 export interface StayQuote {
   items: number
   /** Calendar days, including the first and the last. */

@@ -13,7 +13,6 @@ export interface StayWords {
   weeks: string
   months: string
   hours: string
-  /** Phrases that mean one day. */
   oneDay: string
   twoDays: string
   fortnight: string
