@@ -23,7 +23,7 @@ export function Suggestions({ after, fold }: SuggestionsProps) {
   const [unfolded, setUnfolded] = useState(false)
 
   function ask(topic: ChatTopic, place: number): void {
-    // The pressed button would be hidden, and the focus with it.
+    // Unfolds the list, because the pressed button would otherwise be hidden and lose the focus.
     if (place >= shown) setUnfolded(true)
     track('chatbot_suggestion_clicked')
     askAbout(topic, i18n._(quickQuestions[topic]), locale)

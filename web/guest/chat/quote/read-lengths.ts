@@ -37,7 +37,7 @@ export function readLengths(tokens: readonly Token[], hasItems: boolean): Length
   return hasItems ? unit : { days: null, hours: null }
 }
 
-/** Returns the days of phrases such as 'overnight' and 'all day'. */
+/** Returns the days of phrases such as 'overnight' and 'all day', and marks them as used. */
 function spanOf(tokens: readonly Token[]): number | null {
   const spans = tokens.filter((token) => !token.used && has(token, 'span'))
   for (const token of spans) token.used = true

@@ -72,7 +72,7 @@ function timesOn(
   const dropOffs = timeOptionsAhead('drop_off', date, bookOnlineHours, now, openingTimes)
   const pickUps = timeOptionsAhead('pick_up', date, bookOnlineHours, now, openingTimes)
   if (from !== null && until !== null) {
-    // The forms offer full hours.
+    // Rounds outwards, because the forms only offer full hours.
     const dropOff = clockTime(hourOf(from))
     const pickUp = clockTime(hourOf(until) + (until.endsWith(':00') ? 0 : 1))
     return dropOffs.includes(dropOff) && pickUps.includes(pickUp) ? { dropOff, pickUp } : null
