@@ -93,7 +93,10 @@ const answers: Record<ChatAnswer, ComponentType> = {
   default: DefaultAnswer,
 }
 
-/** At most two answers, a choice between two topics, or the price of the guest's own stay. */
+/**
+ * One or two answers, or a choice between two topics.
+ * The price of the guest's own stay replaces the first answer or follows it.
+ */
 export function Answer({ answer, also, guessed, choices, quoted }: QuotedAnswer) {
   const [First, Second] = [answers[answer], also && answers[also]]
   const isWhole = quoted?.isWhole ?? false

@@ -41,7 +41,7 @@ export function prepareLanguage(locale: Locale): void {
   loadQuotes().catch(() => {})
 }
 
-/** `quoted` is `null` if the question has no price of its own. */
+/** `quoted` is the price of the stay that the question describes, if any. */
 export interface QuotedAnswer extends Answered {
   quoted?: Quoted | null
 }
@@ -55,6 +55,6 @@ export async function answerInLanguage(text: string, locale: Locale): Promise<Qu
   ])
   const answered = answerIn(text, own, english)
   const quoted = quotedWith(answered.answer, text, locale, new Date(), knownOpeningTimes())
-  // Suggestions below a quote are the same as below the price list.
+  // If the quote is the whole answer, the suggestions are those below the price list.
   return { ...answered, ...(quoted?.isWhole && { answer: 'price', guessed: false }), quoted }
 }

@@ -24,7 +24,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     return () => removeEventListener('open-chat', goThere)
 
     function goThere(): void {
-      // A phone's keyboard would hide the suggestions.
+      // Doesn't focus the field on phones, because the keyboard would hide the suggestions.
       const types = matchMedia('(pointer: fine)').matches
       const field = types ? panel.current?.querySelector('input') : null
       const target = field ?? panel.current
@@ -33,7 +33,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   }, [])
 
   function closeByKey(event: KeyboardEvent): void {
-    // Ignore an Escape that already closed a menu or tooltip.
+    // Ignores an Escape that already closed a menu or tooltip.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
 
@@ -75,8 +75,8 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Closes the panel after a tap on a link on phones, where the panel would cover the link's target, or the page after
- * Back.
+ * On phones, closes the panel when the page or its fragment changes.
+ * Otherwise, the panel would cover a link's target, and this page if the visitor returns with Back.
  */
 function useWayToThePage(onClose: () => void): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome',
 const listeners = new Set<() => void>()
 let questions: readonly Question[] = []
 
-/** Repeats the questions asked on this tab's earlier pages. Resolves once each question has its reply. */
+/** Repeats the questions asked on this tab's earlier pages. Resolves once each has been answered or has failed. */
 export async function restoreConversation(locale: Locale): Promise<void> {
   if (questions.length > 0) return
   questions = savedQuestions(locale)

@@ -4,8 +4,7 @@ import type { ChatTopic } from './language/chat-topics.ts'
 
 /**
  * Suggested questions.
- * In every language, a question must match the keywords of its own topic (`web/guest/chat/language/`), and no keyword
- * of anything that precedes the topic in `readingOrder`. Tests check this for all questions.
+ * In every language, the assistant must recognize the topic of each question. Tests check this.
  */
 export const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),

@@ -10,7 +10,7 @@ export interface Question {
 export const maxCharacters = 500
 const maxQuestions = 20
 
-/** Each language has its own conversation, because questions are only understood in the language of the page. */
+/** Each language has its own conversation, because the assistant may not understand a question in another one. */
 const nameIn = (locale: string) => `chat-${locale}`
 
 /** Saves the last questions, because each link loads a new document, which answers them again. */

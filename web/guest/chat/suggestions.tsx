@@ -17,14 +17,13 @@ interface SuggestionsProps {
   fold: boolean
 }
 
-/** Follow-up questions. If they don't all fit beside an answer, the styles hide all but the first two. */
 export function Suggestions({ after, fold }: SuggestionsProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [unfolded, setUnfolded] = useState(false)
 
   function ask(topic: ChatTopic, place: number): void {
-    // The pressed button would be hidden, and the focus with it.
+    // Unfolds the list, because the pressed button would otherwise be hidden and lose the focus.
     if (place >= shown) setUnfolded(true)
     track('chatbot_suggestion_clicked')
     askAbout(topic, i18n._(quickQuestions[topic]), locale)

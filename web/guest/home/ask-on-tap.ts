@@ -8,7 +8,7 @@ interface Asking {
 }
 
 /**
- * Makes links open the dialog and hides broken pictures.
+ * Makes the service cards' links open the dialog, and hides broken pictures.
  * Returns a function that removes the listeners.
  */
 export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => void {

@@ -8,7 +8,10 @@ import type { LauncherLook } from '../chat/chat.tsx'
 import { openChat } from '../chat/open-chat.ts'
 import styles from './chat-launcher.module.css'
 
-/** Opens the chat. Without scripts, links to the contact page. Has an id, so that a held tap can be repeated. */
+/**
+ * Opens the chat. Without scripts, links to the contact page.
+ * Has an id, so that a tap before hydration can be repeated.
+ */
 export function ChatLauncher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())

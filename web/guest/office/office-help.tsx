@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { OfficeCard } from './office-card.tsx'
 
-/** `reference` is the reference of the guest's booking, if known. */
 export function OfficeHelp({ reference }: { reference?: string | undefined }) {
   return (
     <OfficeCard

@@ -7,12 +7,11 @@ import { dialLink } from '../../words/office-text.ts'
 import styles from './pass.module.css'
 import type { ShownFailure } from './refusal-sentence.ts'
 
-/** Reference of the booking, at the beginning of the WhatsApp message. */
 interface FailureNoticeProps extends Pick<Pass, 'reference'> {
   failure: ShownFailure
 }
 
-/** Says why something failed and, if only the office can do it, how to contact the office. */
+/** Says why something failed and, if the office may help, how to contact it. */
 export function FailureNotice({ failure, reference }: FailureNoticeProps) {
   const { phone } = business
   return (

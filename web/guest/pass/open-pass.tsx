@@ -70,7 +70,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
         isCutOff={asOf !== null}
       />
       <FindUs stay={pass} />
-      {/* Both are shown at the same time, to avoid layout shifts. */}
+      {/* Shows both sections at the same time, to avoid layout shifts. */}
       <Suspense>
         <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />
         {!isSaved && (

@@ -68,7 +68,7 @@ function refusalSentence(error: unknown, invalid = wrongTimes): MessageDescripto
 
 export interface ShownFailure {
   text: string
-  /** True if only the office can do what was refused. */
+  /** True if the office may help. */
   asksOffice: boolean
 }
 

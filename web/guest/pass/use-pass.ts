@@ -11,7 +11,7 @@ export interface OwnStayProps {
   pass: Pass
   token: string
   onSettled: (pass: Pass) => void
-  /** Refetches the stay after someone else changed it. */
+  /** Refetches the stay, which may have changed. */
   onStale: () => Promise<void>
 }
 

@@ -13,8 +13,8 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Returns whether the stay can still move to another day on its drop-off day.
- * `null` before that day, when this doesn't matter.
+ * Returns `open` on the drop-off day while the stay can still move to another day, then `over`.
+ * `null` before the drop-off day, because only that day has this limit.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)
@@ -23,7 +23,7 @@ export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
 }
 
 /**
- * Returns the cents paid that become non-refundable if the drop-off moves to `startDate`, an ISO instant.
+ * Returns the cents paid that stay non-refundable if the drop-off moves to `startDate`, an ISO instant.
  * 0 if the drop-off stays on the same day, or the stay can still be refunded.
  */
 export function staysKept(

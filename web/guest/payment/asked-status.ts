@@ -11,7 +11,7 @@ export function getPaymentStatus({
   return send('POST /api/payment-status', { paymentIntentId, clientSecret })
 }
 
-/** True if the Worker doesn't know the payment, or rejects its ids. False for all other failures. */
+/** True if the Worker doesn't know the payment, or rejects its ids. */
 export function isUnknownPayment(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')

@@ -29,7 +29,7 @@ export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
     luggageCount: 0,
     startDate: '',
     startedAt: Date.now(),
-    // Anyone can make such a link, so its payment must not block bookings.
+    // Anyone can make a link with these parameters, so its payment must not block bookings.
     seen: true,
   }
   await savePayment(payment)

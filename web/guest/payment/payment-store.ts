@@ -16,7 +16,7 @@ function store(): UseStore {
 }
 
 /**
- * Returns `undefined` if storage can't be read.
+ * Returns the saved value, `undefined` if there is none or storage can't be read.
  * IndexedDB, unlike `localStorage`, always shows the latest writes of other tabs.
  */
 export async function readShared(): Promise<unknown> {

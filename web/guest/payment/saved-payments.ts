@@ -105,7 +105,10 @@ function change(paymentIntentId: string, changes: Partial<SavedPayment>): Promis
   )
 }
 
-/** A declined payment stays open, because it can be retried. */
+/**
+ * Saves what the Worker reports about a payment.
+ * A declined payment stays open, because it can be retried.
+ */
 export function savePaymentStatus(paymentIntentId: string, booking: PaidBooking): Promise<void> {
   const { reference, startDate, endDate, luggageCount, totalPrice } = booking
   const status = paymentProgressOf(booking)
@@ -123,7 +126,7 @@ export function startAnotherStay(): Promise<void> {
   return changePayments((payments) => payments.map((it) => ({ ...it, seen: true })))
 }
 
-/** Returns open payments, and completed ones for the same days. */
+/** Returns the payments that may block a booking: open ones, and completed ones for the same days. */
 export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]> {
   return (await savedPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false
@@ -131,7 +134,7 @@ export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]
   })
 }
 
-/** False if the payment isn't saved. */
+/** True once the time to pay is over. False if the payment isn't saved. */
 export async function hasExpired(paymentIntentId: string): Promise<boolean> {
   const now = Date.now()
   const { startedAt = now } = (await savedPayment(paymentIntentId)) ?? {}

@@ -5,7 +5,7 @@ import { createPaymentIntent, paymentIntentBody } from './create-payment-intent.
 import type { PaymentAttempt } from './payment.ts'
 
 /**
- * Creates and saves a booking with its PaymentIntent.
+ * Creates a booking with its PaymentIntent, and saves the payment in this browser.
  * Retries once with a new key if the booking has expired. Returns `null` if the guest has since submitted in
  * another tab.
  */

@@ -1,5 +1,5 @@
 const name = 'payment'
-/** Milliseconds. Shorter than the 30 seconds after which a wallet closes its sheet. */
+/** Shorter than the 30 seconds after which a wallet closes its sheet. */
 const timeoutMs = 10_000
 
 interface Turn {

@@ -56,7 +56,7 @@ export function includesTwoPieces(plan: StorageType): boolean {
   return plan === 'mid' || plan === 'long'
 }
 
-/** Initial values. Opening the dialog sets `start`. */
+/** Opening the dialog sets `start`. */
 export const blankRequest: RequestValues = {
   customerName: '',
   customerEmail: '',

@@ -29,7 +29,7 @@ const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () 
 
 /**
  * Returns the next hour in Tirana time.
- * For storage, it is the next hour at which the office is open.
+ * For storage, it is the next hour at which the office takes bags in.
  */
 function nextStart(service: ServiceType): string {
   const stores = service === 'storage'

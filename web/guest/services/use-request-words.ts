@@ -14,7 +14,6 @@ export function useRequestWords() {
   const { t, i18n } = useLingui()
   const failed = useBookingFailed()
   return {
-    /** Says that storage has been booked, or that another service has been requested. */
     received({ id, reference }: MadeBooking, service: ServiceType): void {
       if (service !== 'storage') {
         toast({

@@ -23,7 +23,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // On the first date with an offered hour, shows all closures from now on.
+  // If the drop-off is on the first date with an offered hour, also shows the closures before it.
   // They explain why no earlier drop-off is offered.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')

@@ -16,7 +16,7 @@ import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
 /**
- * Shows the latest pick-up that leaves enough time before the departure.
+ * Says whether the pick-up leaves enough time before the departure.
  * This is only advice. The form can be sent with a later pick-up.
  */
 export function DepartureNotice({ stay }: { stay: StayForm }) {

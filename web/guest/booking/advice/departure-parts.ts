@@ -1,3 +1,3 @@
-/** Loaded when the guest opens the departure section. */
+/** Separate chunk, loaded when the departure section opens. */
 export { DepartureNotice } from './departure-advice.tsx'
 export { DepartureFields } from './departure-fields.tsx'

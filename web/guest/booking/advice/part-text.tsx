@@ -11,7 +11,7 @@ interface PartTextProps {
 }
 
 /**
- * Describes one of two bookings on one line.
+ * Describes one of the two bookings of a divided stay.
  * Omits the dates if they are the same as for the whole stay.
  */
 export function PartText({ part, whole }: PartTextProps) {

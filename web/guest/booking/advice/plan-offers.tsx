@@ -31,7 +31,7 @@ function WholePlan({ price, onChoose }: Omit<PlanOffersProps, 'stay'>) {
   const choice = useRef<HTMLDivElement>(null)
   const { offer, daily } = price
 
-  /** Chooses a plan, then focuses what replaces the button. */
+  /** Chooses a plan, then focuses the button that replaces the pressed one. */
   function choose(plan: StorageType): void {
     onChoose(plan)
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())

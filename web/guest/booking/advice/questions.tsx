@@ -16,7 +16,7 @@ export default function BookingQuestions({ booking }: { booking: Booking }) {
 
 /**
  * Shown while another tab is paying.
- * The next tap on a payment button makes this tab pay instead.
+ * If the guest pays here, this tab takes over the payment.
  */
 function OtherTab() {
   return (

@@ -35,7 +35,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const values = form.getValues()
   const saved = savedSplit(id, values)
 
-  /** Fills in the values, then focuses what replaces the button. */
+  /** Fills in the values, then focuses the button that replaces the pressed one. */
   function fillIn(part: PartValues): void {
     for (const field of pricedFields) form.setValue(field, part[field])
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())

@@ -1,3 +1,3 @@
-/** Separate chunk, loaded only for guests who book. */
+/** Separate chunk, so that the forms load without the receipts. */
 export { BookingReceipt } from './booking-receipt.tsx'
 export { ReservationReceipt } from './reservation-receipt.tsx'

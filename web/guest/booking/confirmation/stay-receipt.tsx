@@ -18,13 +18,12 @@ interface StayReceiptProps {
   total: number
   totalLabel: ReactNode
   totalNote?: ReactNode
-  /** True if the luggage tag is shown as torn. */
   paid?: boolean
   takesFocus: boolean
   children: ReactNode
 }
 
-/** True if the guest moved the focus to another control while the receipt's code was loading. */
+/** True if a control has the focus. The guest may have moved it there while the receipt's code was loading. */
 function isOnControl(): boolean {
   return Boolean(document.activeElement?.matches('a, button, input, select, textarea'))
 }

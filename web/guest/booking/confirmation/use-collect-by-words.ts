@@ -9,8 +9,8 @@ import type { BookedStay } from './booked-stay.ts'
 
 interface CollectByWords {
   /**
-   * Returns the text, which names the date if `now` is `null`.
-   * For example, paper may be read on another day.
+   * Returns the sentence that says until when to collect.
+   * Without `now`, it names the date even if that is today or tomorrow, because paper may be read on another day.
    */
   by: (last: Date, now: Date | null) => string
   after: (stay: BookedStay) => string
@@ -36,7 +36,7 @@ export function useCollectByWords(): CollectByWords {
 
     after({ storageType, tariff = prices }) {
       const price = euroText(tariff.dayPerItem, locale)
-      // Only on the daily plan, because other plans may cover the next day, or charge less for it.
+      // Plans other than the daily one may cover the next day, or charge less for it.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
         : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })

@@ -13,7 +13,8 @@ import { clockTime } from '../../../../domain/time/clock.ts'
  * - If the pick-up date is before the drop-off date, the drop-off date replaces it.
  * - If a pick-up time on the drop-off date is too early, the last offered hour replaces it, which costs the same at
  * the daily price.
- * A pick-up field that was just edited stays as typed. If it is wrong, the form reports it.
+ * If the pick-up date is `edited`, it stays as typed. If the pick-up time is, both stay as typed. The form then
+ * reports errors.
  */
 export function adjustTimes(
   stay: StayDates,

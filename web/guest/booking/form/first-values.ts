@@ -17,8 +17,8 @@ import type { StayField, StayValues } from './stay-values.ts'
 
 /**
  * Returns `start`, overridden by the values saved in the tab.
- * If a saved drop-off time is past or closed, the next offered hour replaces it. If the saved date has no offered
- * hour left, or if the drop-off would then be at the same time as the pick-up, the dates and times of `start` apply.
+ * Saved times that are past or closed are moved as in `adjustTimes`. If the saved drop-off date has no offered hour
+ * left, or if the moved drop-off is at the same time as the pick-up, the dates and times of `start` apply.
  */
 export function restoredStay(
   formId: string,

@@ -5,5 +5,4 @@
 export const bookingFormId = 'book-online-form'
 export const reservationFormId = 'reserve-form'
 
-/** Id of the text that says why the last attempt failed. */
 export const submitFailureId = 'submit-failure'

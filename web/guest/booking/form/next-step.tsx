@@ -5,7 +5,7 @@ import styles from './next-step.module.css'
 
 interface NextStepProps {
   summary: ReactNode
-  /** Reason why the last attempt failed. Shown next to the button, where it is visible at any scroll position. */
+  /** Reason why the last attempt failed. `null` if it hasn't failed. */
   failure: string | null
   children: ReactNode
 }

@@ -36,7 +36,7 @@ export function stayLink(stay: LinkedStay): string {
 /**
  * Returns the values that a query string fills in.
  * Contains only values that the form offers now. The dates only apply together, and times and plan only with the
- * dates. Times that are missing or not offered become the form's default times.
+ * dates. If a time is missing or not offered, both become the form's default times.
  */
 export function stayInLink(
   query: string,

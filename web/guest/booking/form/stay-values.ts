@@ -56,7 +56,7 @@ export function instantOf(date: CalendarDate, time: ClockTime): Date | undefined
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : undefined
 }
 
-/** Returns `NaN` for a blank number, because `Number('')` is 0. */
+/** Parses the number of items. Returns `NaN` for blank text, because `Number('')` is 0. */
 export function itemsOf(luggageCount: string): number {
   return luggageCount.trim() === '' ? Number.NaN : Number(luggageCount)
 }

@@ -20,8 +20,8 @@ const framed: BookingPaths = {
 }
 
 /**
- * Returns the paths of the pages that follow a form.
- * In a dialog's frame, these are pages that may be framed.
+ * Returns the paths of the booking pages.
+ * In a dialog's frame, these are the pages that may be framed.
  */
 export function useBookingPaths(): BookingPaths {
   return usePage().framable ? framed : whole

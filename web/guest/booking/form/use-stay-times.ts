@@ -81,8 +81,6 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
 
   /**
    * Runs once typing has paused, because a half-typed date may be any date.
-   * Errors aren't reported on blur, because that would shift the page and move a button away from the finger that
-   * taps it.
    */
   function notify(): void {
     notifyAtOnce()

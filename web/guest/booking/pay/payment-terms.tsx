@@ -14,7 +14,7 @@ interface PaymentTermsProps {
   price: StayPrice | null
 }
 
-/** Shows the terms below the payment button. Omits promises that don't apply to this stay. */
+/** Terms below the payment button. They promise a refund of unused days only if this stay may get one. */
 export function PaymentTerms({ stay: { form }, price }: PaymentTermsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -4,10 +4,12 @@ import { sentenceFor } from '../../../forms/error-sentences.ts'
 import { toast, toastFailure } from '../../../ui/toast/toast.ts'
 import { paymentProgressOf } from '../../payment/payment-status.ts'
 
+/**
+ * Functions that show notifications.
+ * Some also return the sentence to show next to the button. It says that nothing was charged only if that is certain.
+ */
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /* The functions show notifications. Functions that return text return the sentence to show next to the button.
-     It only says that nothing was charged if that is certain. */
   /** `message` is the payment provider's text, if any. */
   declined: (message: string | undefined) => string
   unknown: () => void

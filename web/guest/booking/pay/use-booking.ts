@@ -125,7 +125,6 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (outcome.kind === 'canceled') {
       setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
-    // Updates the notice about an earlier payment.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
@@ -153,7 +152,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   }
 
   /**
-   * Returns `true` if the form is valid.
+   * Resolves to `true` if the form is valid.
    * Name and email address may be blank, because the wallet provides them. If other fields are invalid, reports them
    * and focuses the first one.
    */
@@ -205,7 +204,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 }
 
 /**
- * If the code for payments can't be loaded, nothing was charged. After an error while paying, the outcome is unknown.
+ * Pays, and never throws.
+ * Returns `not_started` if the code for payments can't be loaded, and `unknown` after any other error.
  */
 async function payBy(by: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   let part: Awaited<ReturnType<typeof loadPayment>>

@@ -15,10 +15,7 @@ export type Earlier =
 
 interface Form {
   stay: () => StayPeriod
-  /**
-   * True during a payment and after a settled one.
-   * While true, changes in other tabs are ignored.
-   */
+  /** True during a payment and after a settled one. */
   engaged: RefObject<boolean>
   onSettled: (booking: PaidBooking, paymentIntentId: string) => void
 }

@@ -15,7 +15,7 @@ interface WalletPlaceProps {
 const timeoutMs = 15_000
 
 /**
- * Placeholder for the wallet button.
+ * Shows the wallet button, or what takes its place.
  * Its height is reserved to avoid layout shifts.
  */
 export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {

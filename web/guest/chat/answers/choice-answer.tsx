@@ -6,7 +6,6 @@ import type { ChatTopic } from '../language/chat-topics.ts'
 import { quickQuestions } from '../quick-questions.ts'
 import styles from './answers.module.css'
 
-/** Asks which of two topics a message is about. */
 export function ChoiceAnswer({ choices }: { choices: readonly ChatTopic[] }) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -42,7 +42,7 @@ export function CollectingAnswer() {
   )
 }
 
-/** The staff phrase about the toilet says that there is one (`phrases.ts`). */
+/** Must agree with the staff phrase about the toilet (`web/staff/phrases/phrases.ts`). */
 export function ToiletsAnswer() {
   return (
     <p>
@@ -65,7 +65,7 @@ export function ParkingAnswer() {
   )
 }
 
-/** The sentences come from `phrases.ts`. */
+/** The sentences that staff can show in all languages are in `web/staff/phrases/phrases.ts`. */
 export function LanguagesAnswer() {
   const languages = locales.length
   return (

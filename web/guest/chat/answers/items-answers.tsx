@@ -44,7 +44,7 @@ export function SpecialAnswer() {
   )
 }
 
-/** Promises only what the rest of the site promises. */
+/** Must not promise more than the rest of the site. */
 export function SafetyAnswer() {
   const { established } = business
   return (

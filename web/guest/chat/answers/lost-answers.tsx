@@ -5,7 +5,6 @@ import { paths } from '../../../routing/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Links to the form in `web/guest/pass/lost-link/lost-link.tsx`. */
 export function LostLinkAnswer() {
   const { phone } = business
   return (

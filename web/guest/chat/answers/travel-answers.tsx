@@ -52,7 +52,7 @@ export function LodgingAnswer() {
   )
 }
 
-/** Must agree with `service-areas.tsx`, which says that the desk is also an info point. */
+/** Must agree with `web/pages/services/hub-hero.tsx`, which says that the office is also an info point. */
 export function ErrandsAnswer() {
   const { phone } = business
   return (

@@ -14,7 +14,6 @@ import styles from './answers.module.css'
 
 const { name, phone } = business
 
-/** Begins with the ways to reach a person. `children` say what happens next. */
 function Urgent({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const message = t({
@@ -38,7 +37,7 @@ function Urgent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Staff can check who collected the bags in the stay's record (`domain/stay/stay-history.ts`). */
+/** The stay's record says when and to whom a bag was handed out (`domain/stay/stay-record.ts`). */
 export function TheftAnswer() {
   return (
     <Urgent>

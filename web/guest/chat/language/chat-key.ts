@@ -32,7 +32,8 @@ export function partsOf(list: string): string[] {
 /**
  * Normalizes a message for keyword matching.
  * The result is in lower case, has no accents, and consists of words and numbers separated by single spaces. A time
- * is reduced to its hour (`22:30` becomes `22h`), and repeated letters to one (`heyyy`).
+ * is reduced to its hour (`22:30` becomes `22h`), and a letter repeated three times or more to one (`heyyy`). Short
+ * forms are expanded.
  */
 export function chatKey(text: string, spelling: Spelling): string {
   const plain = textKey(text)
@@ -53,7 +54,10 @@ export function chatKey(text: string, spelling: Spelling): string {
   return foldKey(plain, spelling)
 }
 
-/** Expands short forms in a message or keyword. Partial words (with `*`) stay unchanged. */
+/**
+ * Replaces letters and expands short forms in a message or keyword.
+ * Short forms aren't expanded in partial words (with `*`).
+ */
 export function foldKey(key: string, { letters, shortForms }: Spelling): string {
   return letters
     .reduce((folded, [typed, meant]) => folded.replaceAll(typed, meant), key)

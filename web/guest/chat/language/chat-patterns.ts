@@ -1,12 +1,12 @@
 import { foldKey, partsOf, type Spelling } from './chat-key.ts'
 import type { ChatMatter } from './chat-topics.ts'
 
-/** The words by which a matter is recognised. */
+/** The words by which a matter is recognized. */
 export interface MatterWords {
   /** Phrases that take precedence over all `words`, such as 'is that two days'. */
   phrases?: string
   words?: string
-  /** Broad words, used only if no `words` match. */
+  /** Broad words, used only if no `phrases` or `words` match. */
   hints?: string
 }
 

@@ -20,7 +20,7 @@ export interface Answered {
   also?: ChatMatter
   /** True if only `hints` matched, or the spelling was corrected. */
   guessed: boolean
-  /** Topics to choose from if two are equally likely. The first is the topic of `answer`. */
+  /** The first two topics whose `hints` match, if several do. The visitor chooses one. */
   choices?: readonly [ChatTopic, ChatTopic]
 }
 
@@ -85,7 +85,10 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   )
 }
 
-/** Corrects spelling only in the page's own language, because English has too many similar words. */
+/**
+ * Reads a message in the page's language and in English.
+ * Spelling is only corrected in the page's language, because its words often resemble misspelled English ones.
+ */
 function readingsOf(text: string, [own, english]: readonly ChatLanguage[]): Reading[] {
   if (!own) return []
   const key = chatKey(text, own.spelling)
@@ -103,7 +106,10 @@ function surelyIn(readings: readonly Reading[]): Answered | null {
   )
 }
 
-/** Returns `null` for a mere reaction, because 'Thanks, until tomorrow' doesn't ask for the opening hours. */
+/**
+ * Answers by `hints`. Returns `null` if none match.
+ * Also returns `null` for a mere reaction: 'Thanks, until tomorrow' doesn't ask for the opening hours.
+ */
 function guessIn(readings: readonly Reading[], text: string): Answered | null {
   if (isNod(readings) && !text.includes('?')) return null
   const guess = findIn(readings, 'hints')
@@ -119,7 +125,7 @@ function guessIn(readings: readonly Reading[], text: string): Answered | null {
 const bareWords = 2
 
 /**
- * Returns the matters of a message's separate questions, in the order of the topics.
+ * Returns the matters of a message's separate questions, at most one per topic, in the order of `placeOf`.
  * A part of the message counts as a question if it begins like one, or if all parts have at most `bareWords` words.
  */
 function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatter[] {
@@ -158,7 +164,7 @@ function asks(part: string, { asks, greetings }: ChatLanguage): boolean {
 
 const topicPlaces: readonly (ChatTopic | 'default')[] = chatTopics
 
-/** Sorts urgent matters first, then the others by the order of their topics. */
+/** Returns a sort key: urgent matters come first, then the others in the order of their topics. */
 function placeOf(matter: ChatMatter): number {
   return isUrgent(matter) ? -1 : topicPlaces.indexOf(topicOfMatter(matter))
 }

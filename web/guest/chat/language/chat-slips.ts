@@ -31,7 +31,7 @@ export function vocabularyOf(keywords: string, ordinary: string, spelling: Spell
 }
 
 /**
- * Replaces each unknown word with a similar known one.
+ * Replaces each unknown word with a similar known one, if there is one.
  * Keeps words that are correct in `other`, the second language that the message may be in.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
@@ -87,8 +87,8 @@ export function isSwapped(typed: string, meant: string): boolean {
 }
 
 /**
- * Accepts `adress` for `address` and `suitcse` for `suitcase`.
- * The first letter must match.
+ * True if one letter is wrong, missing or extra, such as `suitcse` for `suitcase`.
+ * False if `meant` is shorter than `leastWrong`, or if the first letters differ.
  */
 export function isOneLetterOff(typed: string, meant: string): boolean {
   if (meant.length < leastWrong || typed[0] !== meant[0]) return false

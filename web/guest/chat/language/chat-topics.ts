@@ -1,7 +1,4 @@
-/**
- * Topics in the specification's order (section 4).
- * The first topic with a matching word answers, unless a detail precedes it in `readingOrder`.
- */
+/** Topics in the specification's order (section 4). */
 export const chatTopics = [
   'price',
   'hours',
@@ -19,7 +16,7 @@ export type ChatTopic = (typeof chatTopics)[number]
 
 /**
  * Narrower subjects with their own answers, each with its topic.
- * The topic is `default` if the office can't answer.
+ * The topic is `default` for subjects that have nothing to do with the office.
  */
 export const chatDetails = {
   // Urgent.
@@ -89,7 +86,7 @@ export type ChatDetail = keyof typeof chatDetails
 
 export type ChatMatter = ChatTopic | ChatDetail
 
-/** Urgent details. Their answers begin with the phone number, and no suggestions follow. */
+/** Details whose answers begin with the phone number. No suggestions follow. */
 export const urgentDetails = [
   'theft',
   'notMine',
@@ -107,14 +104,15 @@ export function isUrgent(answer: ChatAnswer): answer is UrgentDetail {
   return (urgentDetails as readonly ChatAnswer[]).includes(answer)
 }
 
-/**
- * True if the answer is given alone. A guest in trouble has one question, however many sentences describe it.
- */
+/** True if no second answer follows. A guest in trouble may use several sentences for one question. */
 export function isAnsweredAlone(answer: ChatAnswer): boolean {
   return isUrgent(answer) || answer === 'lostLink' || answer === 'lostTag'
 }
 
-/** True if the answer includes a price, so that 'When does the bus go, and what does it cost?' gets only one answer. */
+/**
+ * True if a price asked in the same message isn't the price of storage.
+ * 'When does the bus go, and what does it cost?' then gets only one answer.
+ */
 export function tellsPrice(matter: ChatMatter): boolean {
   return matter === 'rides' || matter === 'cities' || matter === 'lodging'
 }
@@ -156,7 +154,7 @@ export const readingOrder = [
   'refused',
   'hourly',
   'price',
-  // These details come after `price`, because price questions may mention them.
+  // After `price`, because price questions may mention a card or cash.
   'cards',
   'cash',
   'paying',
@@ -168,7 +166,7 @@ export const readingOrder = [
   'watching',
   'reviews',
   'oddItems',
-  // This detail comes before `hours`, because requests to book often mention a time.
+  // Before `hours`, because requests to book often mention a time.
   'reserving',
   'earlyFlight',
   'night',

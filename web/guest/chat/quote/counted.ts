@@ -1,7 +1,7 @@
 import type { Tag } from './stay-lexicon.ts'
 import { has, numberOf, type Token, use } from './stay-tokens.ts'
 
-/** Thrown if an amount can be read in two ways. */
+/** Thrown if the amounts or dates in a message are unclear or contradictory. */
 export class UncertainAmount extends Error {}
 
 /** A number and its noun. `start` and `end` are the indexes of their tokens. */
@@ -33,7 +33,7 @@ function isRange(tokens: readonly Token[], start: number): boolean {
   return joins && numberOf(before) !== null
 }
 
-/** True for '10h' in 'de 10h à 18h'. */
+/** True if the number is a time of day, such as '10h' in 'de 10h à 18h'. */
 function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean {
   const isClose = (token: Token | undefined) =>
     token?.text === '-' || has(token, 'at', 'from', 'until')
@@ -41,7 +41,10 @@ function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean
   return has(tokens[end], 'oClock') && (isClose(tokens[start - 1]) || isNext)
 }
 
-/** Recognizes 'in two hours', which says when the stay starts, not how long it lasts. Marks its tokens as used. */
+/**
+ * Recognizes 'in two hours', which says when the stay starts, not how long it lasts.
+ * Marks its tokens as used. Throws for longer units, such as 'in two days'.
+ */
 function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
   if (has(tokens[end], 'days', 'nights', 'weeks', 'months')) throw new UncertainAmount()
   if (!has(tokens[end], 'hours')) return false

@@ -56,7 +56,7 @@ function writtenAt(tokens: readonly Token[], at: number): { end: number; named: 
     if (other) return written(next - 1, day, other)
     const isOn = has(tokens[at - 1], 'on') || token.ordinal
     const isFloor = has(tokens[at + 1], 'label')
-    // 'At the 10' and 'until 10' are more likely to be times of day.
+    // After a word for a time, such as 'at', a bare number is more likely to be a time of day.
     const isDated = token.ordinal || tokens[at + 1]?.text === '.' || !has(tokens[at - 1], 'at')
     return isOn && isDated && !isFloor && isNoClock(tokens, at) ? written(at, day, null) : null
   }
@@ -96,7 +96,7 @@ function withYear(tokens: readonly Token[], at: number, day: number, month: numb
   return isYear ? written(at + 1, day, month, year) : written(at, day, month)
 }
 
-/** Returns the second day in 'November 28-30'. */
+/** Returns the second day in 'November 28-30', and marks its tokens as used. */
 function dayBehind(tokens: readonly Token[], at: number, { month }: WrittenDate): Mention | null {
   const joins = tokens[at + 1]?.text === '-' || has(tokens[at + 1], 'until')
   const day = joins ? numberOf(tokens[at + 2]) : null
@@ -117,9 +117,9 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
   if (days !== undefined) return { end: at, named: { kind: 'offset', days } }
   if (has(token, 'weekend')) return { end: at, named: { kind: 'weekend' } }
   const weekday = token.tags.get('weekday')
-  // A short form such as 'mar' or 'sun' only counts as a day next to 'from', 'on' or another day.
+  // A short form such as 'mar' or 'sun' only counts as a day next to 'from', 'until', 'on', a dash or another day.
   const isClear = token.text.length > 3 || isBesideDate(tokens, at)
-  // 'Mon early until Wednesday' without its Monday would be the price of another stay.
+  // If 'Mon' were ignored in 'Mon early until Wednesday', the price would be for another stay.
   if (weekday !== undefined && !isClear && has(tokens[at + 2], 'until')) throw new UncertainAmount()
   const isNext = has(tokens[at - 1], 'vague')
   return weekday !== undefined && isClear
@@ -164,7 +164,7 @@ function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention
 
 function isSameDay(before: Mention, next: Mention, tokens: readonly Token[]): boolean {
   const between = tokens.slice(before.end + 1, next.start)
-  // 'Hasta el' is also a word before a day, but it begins another one.
+  // 'Hasta el' also has the tag `on`, but a second day follows it.
   const isAside = (token: Token) =>
     !has(token, 'until') && (/^[.,]$/.test(token.text) || has(token, 'on'))
   return before.named.kind !== next.named.kind && between.every(isAside)

@@ -5,16 +5,15 @@ import type { ChatAnswer } from '../language/chat-topics.ts'
 import { type ReadStay, readStay } from './read-stay.ts'
 import { quoteFor, type StayQuote } from './stay-quote.ts'
 
-/** A quote. `isWhole` is true if it is the whole answer, false if it appears below another answer. */
+/** `isWhole` is true if the quote is the whole answer, false if it appears below another answer. */
 export interface Quoted {
   quote: StayQuote
   isWhole: boolean
 }
 
 /**
- * Returns the quote that belongs to an answer, `null` if the price list answers better.
- * Questions about the price or a booking get a quote, and so do messages that consist only of amounts. Other answers
- * about bags get one if the message names several bags.
+ * Returns the quote to show with an answer.
+ * `null` if the message describes no stay that can be priced, or if a quote doesn't suit the answer.
  */
 export function quotedWith(
   answer: ChatAnswer,

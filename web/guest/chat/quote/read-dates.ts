@@ -15,7 +15,7 @@ export interface NamedDates {
 
 /**
  * Returns the first and last day that a message names, in Tirana.
- * A date without a year is the next such date. Throws `UncertainAmount` for contradictory dates.
+ * A date without a year is the next such date. Throws `UncertainAmount` for unclear or contradictory dates.
  */
 export function readDates(tokens: readonly Token[], today: CalendarDate): NamedDates {
   const mentions = mentionsOf(tokens)
@@ -60,7 +60,10 @@ function nextWeekday(weekday: number, from: CalendarDate): CalendarDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
 }
 
-/** Returns the next such date on or after `base`. With `later`, a weekday must be after `base`. */
+/**
+ * Returns the first matching date on or after `base`. A weekend is its Sunday.
+ * An offset counts from `today`. With `later`, a weekday must be after `base`.
+ */
 function dateOf(
   named: Named,
   base: CalendarDate,

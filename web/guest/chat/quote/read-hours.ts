@@ -45,7 +45,7 @@ function clockAt(tokens: readonly Token[], start: number): Found | null {
   return { end, clock: { minutes: hour * 60, half: null }, isClear: isNamed }
 }
 
-/** Returns the index after 'at', or after 'kl.' and its dot. */
+/** Returns the index after 'at', or after 'kl.' and its dot, otherwise `start`. */
 function behindAt(tokens: readonly Token[], start: number): number {
   if (!has(tokens[start], 'at') || numberOf(tokens[start]) !== null) return start
   return tokens[start + 1]?.text === '.' ? start + 2 : start + 1

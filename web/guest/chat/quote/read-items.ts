@@ -6,7 +6,7 @@ const mostWords = 4
 
 /**
  * Returns the number of items, `null` if the message names none.
- * Throws `UncertainAmount` if it names several.
+ * Adds joined amounts, such as 'two bags and one suitcase'. Throws `UncertainAmount` if the number is unclear.
  */
 export function readItems(tokens: readonly Token[]): number | null {
   const groups = allCounted(tokens, ['items'])
@@ -51,14 +51,14 @@ function isAndMore(tokens: readonly Token[], { start, end }: Counted): boolean {
 
 const joins = (token: Token | undefined) => has(token, 'and') || /^[+&]$/.test(token?.text ?? '')
 
-/** True for a number followed by an unknown word. */
+/** True for a number whose noun may be an item, such as 'a daypack'. */
 function isCountOfMore(tokens: readonly Token[], at: number): boolean {
   const isKnown = ['days', 'nights', 'weeks', 'months', 'hours', 'people', 'monthName'] as const
   const next = has(tokens[at + 1], 'between') ? tokens[at + 2] : tokens[at + 1]
   return numberOf(tokens[at]) !== null && next !== undefined && !has(next, ...isKnown)
 }
 
-/** Returns the number in 'bags: 3' and 'suitcase x2'. */
+/** Returns the number in 'bags: 3' and 'suitcase x2', and marks its tokens as used. */
 function countBehind(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const mark = tokens[at + 1]

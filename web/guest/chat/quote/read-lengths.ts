@@ -11,7 +11,8 @@ export interface Lengths {
 
 /**
  * Returns the length of a stay, in calendar days or hours.
- * A night covers two calendar days. `null` if the message doesn't say. Throws `UncertainAmount` if it names several.
+ * One night covers two calendar days. Both are `null` if the message names no length. Throws `UncertainAmount` for
+ * unclear or contradictory lengths.
  */
 export function readLengths(tokens: readonly Token[], hasItems: boolean): Lengths {
   const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
@@ -36,7 +37,7 @@ export function readLengths(tokens: readonly Token[], hasItems: boolean): Length
   return hasItems ? unit : { days: null, hours: null }
 }
 
-/** Returns the days of phrases such as 'overnight' and 'all day'. */
+/** Returns the days of phrases such as 'overnight' and 'all day', and marks them as used. */
 function spanOf(tokens: readonly Token[]): number | null {
   const spans = tokens.filter((token) => !token.used && has(token, 'span'))
   for (const token of spans) token.used = true

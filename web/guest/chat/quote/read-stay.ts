@@ -28,11 +28,11 @@ export interface ReadStay {
   last: CalendarDate | null
   /** Calendar days, even if only `first` and `last` were mentioned. */
   days: number | null
-  /** Hours within a day, rounded up. */
+  /** Length in hours. Rounded up if the message names times of day. */
   hours: number | null
   from: ClockTime | null
   until: ClockTime | null
-  /** True if a number of days or hours was mentioned, not only dates. */
+  /** True if a length was mentioned, not only dates or times of day. */
   isLengthSaid: boolean
   /** True if the message says nothing else. */
   isBare: boolean

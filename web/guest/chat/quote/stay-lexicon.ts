@@ -2,7 +2,7 @@ import { textKey } from '../../../../domain/reports/search-key.ts'
 import { differByOneSlip } from '../../../../domain/search/slip.ts'
 import type { StayWords } from './stay-words.ts'
 
-/** Tags that are also lists of `StayWords`. */
+/** Lists of `StayWords` whose words get a tag of the same name. */
 const lists = [
   ...['items', 'between', 'days', 'nights', 'weeks', 'months', 'hours', 'per', 'later', 'vague'],
   ...[

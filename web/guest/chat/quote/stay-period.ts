@@ -35,8 +35,8 @@ export interface StayPeriod {
 
 /**
  * Returns the days and times of the stay that a message describes.
- * If no day is named, the stay starts on the day that the forms propose. `null` if the stay would end before it
- * starts.
+ * If no day is named, the stay starts on the day that the online form proposes. If today is named, but is over for
+ * drop-offs, it starts tomorrow. `null` if the stay would end before it starts.
  */
 export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayPeriod | null {
   const today = tiranaDate(now)
@@ -72,7 +72,7 @@ function timesOn(
   const dropOffs = timeOptionsAhead('drop_off', date, bookOnlineHours, now, openingTimes)
   const pickUps = timeOptionsAhead('pick_up', date, bookOnlineHours, now, openingTimes)
   if (from !== null && until !== null) {
-    // The forms offer full hours.
+    // Rounds outwards, because the forms only offer full hours.
     const dropOff = clockTime(hourOf(from))
     const pickUp = clockTime(hourOf(until) + (until.endsWith(':00') ? 0 : 1))
     return dropOffs.includes(dropOff) && pickUps.includes(pickUp) ? { dropOff, pickUp } : null
@@ -87,7 +87,7 @@ function timesOn(
 
 /**
  * Converts a number of hours to calendar days, counted from the usual drop-off.
- * Hours within the opening hours are one day.
+ * Returns 1 for `null`, and if the office is open for as many hours a day.
  */
 function daysOfHours(start: CalendarDate, hours: number | null): number {
   if (hours === null || hours <= business.closesAt - business.opensAt) return 1

@@ -23,18 +23,17 @@ import {
 import { type ReadStay, readStay } from './read-stay.ts'
 import { type FormTimes, hourOf, periodOf } from './stay-period.ts'
 
-/** A stay that a message asks about, with its price. */
 export interface StayQuote {
   items: number
   /** Calendar days, including the first and the last. */
   days: number
   first: CalendarDate
   last: CalendarDate
-  /** Hours within one day, `null` if the message named none or the desk isn't open that long. */
+  /** Hours within one day. `null` if the message named none, or if the forms don't offer them. */
   hours: number | null
   /** `null` without `hours`. */
   times: FormTimes | null
-  /** The cheapest plan. */
+  /** The cheapest plan for a single booking. */
   plan: StorageType
   total: Cents
   lek: number
@@ -42,7 +41,7 @@ export interface StayQuote {
   daily: Cents | null
   /** Price as two bookings. `null` unless they cost less than one. */
   split: Cents | null
-  /** Details that the message didn't mention. `start` is `null` if it named a day. */
+  /** Details that the message didn't mention. `start` is `null` if the message named a possible drop-off day. */
   assumed: { items: boolean; days: boolean; start: 'today' | 'tomorrow' | 'later' | null }
   /** False if there are too many items for one booking. */
   isBookable: boolean
@@ -53,7 +52,7 @@ const mostItems = 200
 
 /**
  * Returns the price of the stay that a message describes.
- * `null` if the message names no amount, an uncertain one, or a stay that can't be booked within a year.
+ * `null` if the message names no amount or an unclear one, or if the stay is too long, too late or has too many items.
  */
 export function quoteOf(
   text: string,
@@ -109,7 +108,10 @@ function startOf(first: CalendarDate, now: Date): 'today' | 'tomorrow' | 'later'
   return (['today', 'tomorrow'] as const)[ahead] ?? 'later'
 }
 
-/** Returns the closures that prevent the drop-off or the pick-up of a stay. */
+/**
+ * Returns the closures on the first and last day of a stay.
+ * On the last day, only `closed` counts, because a full office still hands out bags.
+ */
 export function closuresOf(
   { first, last }: Pick<StayQuote, 'first' | 'last'>,
   { closures }: OpeningTimes,

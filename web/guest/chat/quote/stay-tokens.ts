@@ -15,7 +15,7 @@ export interface Token {
   text: string
   tags: Tags
   used: boolean
-  /** `null` unless the token is a number in digits. `NaN` for a fraction. */
+  /** `null` unless the token is a number in digits. `NaN` for a fraction or an impossible time. */
   number: number | null
   ordinal: boolean
   clock: Clock | null

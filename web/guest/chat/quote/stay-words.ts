@@ -13,7 +13,6 @@ export interface StayWords {
   weeks: string
   months: string
   hours: string
-  /** Phrases that mean one day. */
   oneDay: string
   twoDays: string
   fortnight: string
@@ -25,7 +24,7 @@ export interface StayWords {
   vague: string
   /** Words about a stay that is already booked, and therefore already has a price. */
   change: string
-  /** Words after which 'until' means 'for', as with Danish 'til'. */
+  /** If a message contains one of these words, 'until' may mean 'for', like Danish 'til'. */
   booksFor: string
   people: string
   /** Words before a number of people. */

@@ -4,8 +4,7 @@ import { UrgentHelp } from './urgent-help.tsx'
 
 /**
  * Static parts of the contact page.
- * They are one chunk, which is only loaded on navigation from another page of the same document, because that brings
- * no markup. See `docs/decisions/0015-static-parts.md`.
+ * They are one chunk, of which browsers only load the styles. See `docs/decisions/0015-static-parts.md`.
  */
 export { ContactCards } from './contact-cards.tsx'
 

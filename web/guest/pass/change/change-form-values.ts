@@ -106,7 +106,7 @@ export function isRequestedChange(requested: RequestedChangeValues): boolean {
   return Object.keys(requested).length > 0
 }
 
-/** Keeps an incomplete date for the Worker to reject. */
+/** Returns an ISO instant. If date or time is incomplete, returns the date as typed, for the Worker to reject. */
 function instantOf(date: string, time: string): string {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
 }

@@ -7,7 +7,10 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { moveToday, staysKept } from '../why-kept.ts'
 import { bagsAreHere } from './change-form-values.ts'
 
-/** Says, on the drop-off day, until when the stay can move to another day. */
+/**
+ * Says whether the stay can still move to another day.
+ * Shown from the drop-off day on, unless bags are at the office.
+ */
 export function DropOffDay({ pass }: { pass: Pass }) {
   const now = useNow()
   const move = now && !bagsAreHere(pass) ? moveToday(pass, now) : null
@@ -35,7 +38,7 @@ interface MovedLateProps {
   startDate: string | undefined
 }
 
-/** Says that a stay remains non-refundable if it moves to another day on its drop-off day. */
+/** Says how much of what was paid stays non-refundable if the stay moves to another day. */
 export function MovedLate({ pass, startDate }: MovedLateProps) {
   const locale = useLocale()
   const now = useNow()

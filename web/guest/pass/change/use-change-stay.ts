@@ -18,7 +18,6 @@ export interface ChangeStayProps extends OwnStayProps {
   onMoneyOpen: (isOpen: boolean) => void
 }
 
-/** Returns the guest's choices, their price, and the outcome of a change or its payment. */
 export function useChangeStay(props: ChangeStayProps) {
   const { pass, token, onSettled, onStale, onMoneyOpen, wished } = props
   const [taken, setTaken] = useState(wished)

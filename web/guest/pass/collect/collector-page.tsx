@@ -24,7 +24,7 @@ import { type Known, type PassSource, useKnownPass } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
 
-/** Shows the collector's name, but no data of the guest. */
+/** Page of a pick-up pass. Shows the collector's name, but no personal data of the guest. */
 export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
   const { state, ask } = usePickUpPass()
   switch (state.kind) {

@@ -13,7 +13,7 @@ interface ItemsChoiceProps {
 }
 
 /**
- * Offers tags if bags are here, otherwise numbers.
+ * Lets the guest choose tags if bags are here, otherwise a number of items.
  * Hidden for a single item, unless the guest has chosen fewer than all items.
  */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {

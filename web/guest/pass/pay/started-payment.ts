@@ -15,7 +15,7 @@ const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as cons
 
 let started: ResumablePayment | null | undefined
 
-/** Returns the payment started in this tab, even after a reload. */
+/** Returns the payment that this tab started or that a bank's page has returned to it, even after a reload. */
 export function startedPayment(): ResumablePayment | null {
   if (started === undefined) started = savedPayment()
   return started

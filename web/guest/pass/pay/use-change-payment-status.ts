@@ -36,7 +36,6 @@ export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> 
   }
 }
 
-/** Pauses between requests until there is a result. */
 const pausesSeconds = [1, 3, 8]
 
 interface Asked {

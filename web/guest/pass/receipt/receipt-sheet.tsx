@@ -115,7 +115,6 @@ function Storage({ pass }: { pass: Pass }) {
   )
 }
 
-/** For services other than storage. */
 function When({ pass: { startDate } }: { pass: Pass }) {
   return (
     <Row

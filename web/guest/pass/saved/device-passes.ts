@@ -13,7 +13,7 @@ function passOf(token: string): string {
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** Tokens saved by this tab. If one of them is no longer stored, another tab has removed it. */
+  /** Tokens saved by this tab. If one of them is no longer stored, another tab or `leave` has removed it. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {

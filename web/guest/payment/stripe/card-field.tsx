@@ -6,7 +6,6 @@ export interface CardFieldProps {
   /** Called once the field is ready, and with `null` when it is removed. */
   onSystem: (system: PaymentSystem | null) => void
   onFailure: () => void
-  /** Returns true if the focus is still on the section around the field. */
   mayTakeFocus: () => boolean
 }
 

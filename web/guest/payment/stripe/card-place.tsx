@@ -10,15 +10,15 @@ interface CardPlaceProps extends Pick<CardFieldProps, 'onSystem' | 'onFailure'> 
   total: Cents
 }
 
-/** Reserves the height of the card field, to avoid layout shifts. */
+/** Loads the card field, and reserves its height to avoid layout shifts. */
 export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps) {
   const { t } = useLingui()
   const [ready, setReady] = useState(false)
   const place = useRef<HTMLElement>(null)
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
-  // Moves focus from the pressed button to the card field, unless the guest has moved to another field in the
-  // meantime.
+  // Moves focus from the pressed button to this section, unless the guest has moved to another field in the
+  // meantime. The card field then takes the focus once it is ready.
   useEffect(() => {
     if (document.activeElement?.matches('input, select, textarea')) return
     place.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-// Imports from `pure`, which doesn't load Stripe's script on import. `stripeScriptUrl` must load first.
+// Imports from `pure`, which doesn't load Stripe's script on import, so that `stripeScriptUrl` can load first.
 
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'

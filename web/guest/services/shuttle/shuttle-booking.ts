@@ -26,7 +26,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
 
 export type ShuttleBooking = ReturnType<typeof shuttleBooking>
 
-/** Directions in English, because only staff read them. */
+/** Directions in English, for staff and drivers. */
 const ways: Partial<Record<string, string>> = {
   to_airport: 'from the main square to the airport',
   from_airport: 'from the airport',

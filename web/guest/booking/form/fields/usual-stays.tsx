@@ -22,7 +22,7 @@ interface UsualStaysProps {
   onChoose: (stay: StayDates) => void
 }
 
-/** Choices of one calendar day. They offer no choice of hours, because the price is the same all day. */
+/** One-day stays to choose from. They offer no choice of hours, because the price is the same all day. */
 export function UsualStays({ stay, stays, chosen, now, onChoose }: UsualStaysProps) {
   const today = tiranaDate(now)
   const { hours, openingTimes } = stay

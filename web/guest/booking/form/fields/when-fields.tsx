@@ -20,7 +20,7 @@ export function WhenFields({ stay }: { stay: StayForm }) {
   const offered = usualStays(hours, seenAt, openingTimes)
   const isSameDay = dropOffDate === pickUpDate
   const isUnchosen = isSameDay && dropOffTime === pickUpTime
-  // The price of the hourly plan depends on the hours.
+  // On the hourly plan, the price depends on the hours, so no one-day stay is marked as chosen.
   const isWholeDay = !isUnchosen && plan !== 'short'
   const chosen = now && isWholeDay ? usualStayOf(times, offered) : undefined
   const isOther = now !== null && dropOffDate !== '' && !chosen && !isUnchosen
