@@ -2,12 +2,8 @@ import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import type { Hold } from '../../domain/reports/hold.ts'
 import { ifStillHeld, releaseClock, selectHoldOf } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
-import { type EmailKind, readerOf } from '../db/kinds.ts'
+import { guestKinds } from '../db/kinds.ts'
 import { mailboxTurns, outbox } from '../db/schema/post.ts'
-
-const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
-  (kind) => readerOf[kind] === 'guest',
-)
 
 /**
  * Discards the held emails to guests and ends the hold.
