@@ -13,7 +13,6 @@ export type EntryKind = (typeof entryKinds)[number]
 
 export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
   'POST /api/staff/stays': 'walk_in',
-  // Adding bags to a stay is a check-in, too.
   'POST /api/staff/stays/:id/bags': 'check_in',
   'POST /api/staff/stays/:id/check-in': 'check_in',
   'POST /api/staff/stays/:id/check-out': 'check_out',

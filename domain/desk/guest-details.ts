@@ -70,7 +70,10 @@ export function correctDetails(
   }
 }
 
-/** False if there was no address before, because no link had been sent. */
+/**
+ * True if the old address was in another mailbox than the new one, or if the new one is missing.
+ * False if there was no address before, because no link had been sent.
+ */
 function isOtherMailbox(before: GuestDetails, after: GuestDetails): boolean {
   if (before.customerEmail === null) return false
   const { customerEmail: email } = after
