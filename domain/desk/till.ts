@@ -91,7 +91,6 @@ export interface DeviceReport<Instant = string> {
   oldestAt: Instant | null
 }
 
-/** The information that a device needs to propose tag numbers. */
 export interface DeviceTags {
   /** Decides which numbers the device may propose offline (see `isOwnTag`). */
   slot: number | null

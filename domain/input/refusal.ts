@@ -4,7 +4,7 @@ export const refusalCodes = [
   'payment_open',
   /** The price list has no price, or staff have set the price before. */
   'price_set_by_staff',
-  /** From the drop-off day, guests can't lower the price before check-in. */
+  /** Before check-in, guests can't lower the price from the drop-off day on, or once the stay was moved late. */
   'refunded_at_desk',
   /** Guests can only move a stay to another day until its drop-off time. */
   'drop_off_passed',

@@ -8,7 +8,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 
 const sevenDaysSeconds = 7 * 24 * 60 * 60
 
-/** An inquiry takes no money unless it escalates. */
+/** Opens a dispute or, with `inquiry`, an inquiry, which takes no money unless it escalates. */
 export function openDispute(
   account: Account,
   paymentIntentId: string,
