@@ -84,7 +84,7 @@ export function workOf(
 /** Tables whose rows change when emails are sent. */
 const sentBetween = new Set(['outbox', 'mailbox_turns'])
 
-/** Tables other than `stays` whose rows are changed by actions. All other tables only get new rows. */
+/** Tables other than `stays` whose rows actions change. To all other tables, actions only add rows. */
 const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pass_links'])
 
 type Changed = ReturnType<typeof changedStay>

@@ -21,7 +21,7 @@ export function openDispute(
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
-    // Fully refunded payments can be disputed too.
+    // Even a fully refunded payment can be disputed.
     amount: amount ?? (charge.amount - charge.amount_refunded || charge.amount),
     balance_transactions: [],
     charge: charge.id,
