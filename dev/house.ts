@@ -48,7 +48,7 @@ function read(file: string): Source {
   }
 }
 
-/** Counts consecutive `//` lines as one comment. */
+/** Returns the comments of a file. Consecutive `//` lines count as one. */
 function commentsOf(parsed: Parsed, code: string): Comment[] {
   const found: Comment[] = []
   let end = -1

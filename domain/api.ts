@@ -274,7 +274,7 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** True if the reading is invented. The Worker then caches it for only a minute. */
+  /** True if the weather service didn't respond. The Worker then caches the reading for only a minute. */
   fallback: boolean
 }
 

@@ -12,7 +12,6 @@ function icon(size: number, share: number, ground = 'transparent'): Picture {
 
 export const icoHeaderBytes = 22
 
-/** Returns an .ico file that contains the PNG. */
 export function icoFile(size: number, png: Buffer): Buffer {
   const header = Buffer.alloc(icoHeaderBytes)
   header.writeUInt16LE(1, 2) // an icon, not a cursor

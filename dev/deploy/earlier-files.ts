@@ -28,10 +28,7 @@ export async function keepEarlierFiles(client: string, ask: Ask): Promise<string
   return `${loaded.length} files of the live release are served for one more release`
 }
 
-/**
- * Writes and returns the list of this build's files.
- * Used for the first release, which has no earlier files to keep.
- */
+/** Writes and returns the list of this build's files. */
 export function listFiles(client: string): Files {
   const folder = join(client, 'assets')
   const files = readdirSync(folder).map((name) => [

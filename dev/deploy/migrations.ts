@@ -6,7 +6,8 @@ import { breakingChanges, schemaOf } from './schema-changes.ts'
 
 /**
  * Applies all migrations to an empty database in memory.
- * Throws if one can't be applied, or if it could break a Worker written for the schema before it.
+ * Throws if one can't be applied, or if it could break a Worker written for the schema before it. Allows the changes in
+ * `acceptedChanges`.
  */
 export async function checkMigrations(folder: string): Promise<string> {
   const database = new DatabaseSync(':memory:')

@@ -61,7 +61,7 @@ export async function checkBefore({ setup }: Release): Promise<void> {
 }
 
 interface Target {
-  /** Asks Cloudflare for this version explicitly, because it doesn't serve visitors yet. */
+  /** True if the version doesn't serve visitors yet, so that Cloudflare must be asked for it explicitly. */
   byOverride: boolean
   limitMs: number
 }

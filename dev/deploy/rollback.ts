@@ -80,7 +80,7 @@ async function versionBefore(setup: Setup, live: string): Promise<string> {
   throw new Error('none of the last ten deployments has an earlier version; name one with --to')
 }
 
-/** Waits until this version answers `/api/health` with 200. Throws the last other response. */
+/** Waits until this version answers `/api/health` with 200. Throws the last problem after a timeout. */
 function checkHealth(setup: Setup, version: string): Promise<string> {
   const { timeouts } = setup
   return within({ limitMs: timeouts.version, pauseMs: timeouts.pause }, async () => {

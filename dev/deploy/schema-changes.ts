@@ -17,7 +17,6 @@ export type Schema = Map<string, Shape>
 const everything = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE sql IS NOT NULL
   AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '!_cf!_%' ESCAPE '!' AND tbl_name <> 'd1_migrations'`
 
-/** Returns the database's tables, with their columns and rules. */
 export async function schemaOf(query: Query): Promise<Schema> {
   const parts = (await query(everything)).map((row) => ({
     type: String(row.type),
@@ -40,7 +39,7 @@ export async function schemaOf(query: Query): Promise<Schema> {
   return found
 }
 
-/** Returns the changes that could break a Worker written for `before`. New tables can't. */
+/** Returns the changes that could break a Worker written for `before`. Ignores new tables. */
 export function breakingChanges(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([table, was]) => {
     const now = after.get(table)

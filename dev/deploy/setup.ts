@@ -3,7 +3,6 @@ import { unstable_readConfig } from 'wrangler'
 import { business } from '../../domain/business/business.ts'
 import { npmRunBuild, wrangler } from '../run/commands.ts'
 
-/** Settings of a deploy, and the commands that it runs. */
 export interface Setup {
   root: string
   /** A name of `[env.…]` in wrangler.toml, or empty for the real site. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { defaultLocale, type Locale, locales, localizePath } from '../../domain/business/locales.ts'
 import type { Ask } from './asker.ts'
 
-/** Site to test, and what it has to serve. */
 export interface Expected {
   ask: Ask
   /** The version that has to answer, or `undefined` on this machine. */

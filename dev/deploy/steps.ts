@@ -6,7 +6,7 @@ export interface Step {
   run: () => Promise<string>
   /** Restores the previous version for visitors if this step fails. */
   goBack?: () => Promise<void>
-  /** Returns what the operator can do if this step fails and `goBack` is missing or fails, too. */
+  /** Returns what the operator can do if this step fails, and `goBack` is missing or also fails. */
   undo: () => string
 }
 

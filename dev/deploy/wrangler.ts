@@ -13,7 +13,6 @@ export function wrangle(setup: Setup, ...args: string[]): Promise<string> {
   return wrangleWith(setup, args, {})
 }
 
-/** Runs wrangler and parses its output. */
 export async function wrangleJson<T>(
   setup: Setup,
   schema: z.ZodMiniType<T>,

@@ -12,7 +12,6 @@ import { wrongOrigin, wrongVariables } from './variables.ts'
 export interface Patient {
   /** The site to be deployed. */
   site: Site
-  /** The real site. */
   real: Site
   /** Other sites in wrangler.toml, such as staging. They must not share settings with the real one. */
   others: readonly Site[]

@@ -11,7 +11,7 @@ export type Keys = Readonly<Record<string, string | undefined>>
 
 /**
  * Returns the problems of each key, and of their combination.
- * Cloudflare never returns secrets, so these keys come from the environment or a file.
+ * Cloudflare never returns secrets, so those among the keys come from the environment or a file.
  */
 export function keyProblems(keys: Keys): string[] {
   return [...stripeProblems(keys), ...linkProblems(keys)]

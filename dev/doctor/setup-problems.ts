@@ -5,7 +5,6 @@ const unset = /^0{8}-|^$/
 
 /** Settings that name owners. If both are empty, everyone is an owner. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
-/** Variables that may stay empty. */
 const optionalSettings = [...ownerSettings, 'BACKUP_KEY', 'DRAWERS']
 /** Variables that must be filled in, each with the source of its value. */
 const neededSettings: Record<string, string> = {

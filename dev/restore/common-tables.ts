@@ -14,7 +14,7 @@ export interface Dumps {
 export interface CommonTables {
   /** Tables that all dumps have, parents first, with the columns that all dumps have. */
   tables: Table[]
-  /** Tables and columns (`table.column`) that aren't merged, because only the left-out migrations add them. */
+  /** Tables and columns (`table.column`) that aren't merged, because only the migrations `without` add them. */
   leftBehind: string[]
 }
 

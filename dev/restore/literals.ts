@@ -1,6 +1,5 @@
 export type Value = null | bigint | number | string | Uint8Array
 
-/** Returns the value as an SQL literal. */
 export function literal(value: Value): string {
   if (value === null) return 'NULL'
   if (typeof value === 'bigint') return String(value)

@@ -2,7 +2,6 @@ import type { MergedTable } from './merge-table.ts'
 import type { MergePlan } from './plan-merge.ts'
 import type { Recount } from './recount.ts'
 
-/** Maximum number of ids per line. */
 const mostIds = 20
 
 /** Describes a merge in counts, column names, ids and amounts. Contains no text that guests typed. */

@@ -25,7 +25,7 @@ export interface MergeOptions {
   withoutMigrations?: readonly string[]
 }
 
-/** Merges all tables, parents first. */
+/** Merges all tables except `unmerged`, parents first. */
 export function mergeDumps(
   dumps: Dumps,
   { tables: common }: CommonTables,

@@ -16,7 +16,10 @@ export interface DumpFiles {
 
 export interface MergePlan {
   merged: MergedTable[]
-  /** Tables and columns (`table.column`) that aren't merged, because only the left-out migrations add them. */
+  /**
+   * Tables and columns (`table.column`) that aren't merged, because only the migrations in `withoutMigrations` add
+   * them.
+   */
   leftBehind: string[]
   /** Stays that the merge changes, with their accounts recomputed from the merged rows. */
   recounts: Recount[]

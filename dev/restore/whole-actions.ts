@@ -4,9 +4,9 @@ import { isSame, type Row } from './rows.ts'
 import type { Table } from './tables.ts'
 
 /**
- * Actions of guests and staff on stays between `restored` and `base`.
- * An action writes an audit row, other new rows, and columns of existing rows. Each action is merged completely or
- * not at all. If a stay had the audit row of an action but not its version, it would refuse all later actions.
+ * Actions on stays between `restored` and `base`.
+ * An action writes an audit row, other new rows, and columns of existing rows. Each action is merged completely or not
+ * at all. If a stay had the audit row of an action but not its version, it would refuse all later actions.
  */
 export interface ActionsBetween {
   /** Audit rows by stay id. */
@@ -45,8 +45,8 @@ function stayFinder(tables: readonly VersionedTable[]): StayOf {
 }
 
 /**
- * Returns the ids of stays for which the merge inserts audit rows of actions between `restored` and `base`.
- * All these actions are real work.
+ * Returns the ids of stays whose actions between `restored` and `base` are real work.
+ * For each, the merge inserts an audit row of one of these actions or of later work.
  */
 export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTable[]): Set<string> {
   const inserts = merged.find(({ table }) => table.name === 'audit')?.inserts ?? new Map()
@@ -84,7 +84,7 @@ export function workOf(
 /** Tables whose rows change when emails are sent. */
 const sentBetween = new Set(['outbox', 'mailbox_turns'])
 
-/** Tables other than `stays` whose rows are changed by actions. All other tables only get new rows. */
+/** Tables other than `stays` whose rows actions change. To all other tables, actions only add rows. */
 const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pass_links'])
 
 type Changed = ReturnType<typeof changedStay>
@@ -126,7 +126,8 @@ const ofWritten: Record<keyof WrittenDetails | 'emailKey', [column: string, name
   customerName: ['customer_name', /"details":"[^"]*name/],
   customerEmail: ['customer_email', /"details":"[^"]*email/],
   emailKey: ['email_key', /"details":"[^"]*email/],
-  // A correction that doesn't raise the number leaves the column unchanged, so it isn't merged.
+  // Correcting the email address doesn't always raise the link number. If it doesn't, this column is unchanged and
+  // there is nothing to merge.
   linkNumber: ['link_number', /"details":"[^"]*email/],
   customerPhone: ['customer_phone', /"details":"[^"]*phone/],
   deskNote: ['desk_note', /"details":"note"/],

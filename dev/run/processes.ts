@@ -44,7 +44,7 @@ export class Processes {
     output: 'inherit' | 'pipe',
   ): ChildProcess {
     if (this.#stopping) throw new Error('stopping')
-    // Starts a process group, so descendants can be killed too.
+    // Starts a process group, so that descendants can also be killed.
     const child = spawn(program, args, {
       cwd: this.#root,
       env,

@@ -20,7 +20,7 @@ export class Agenda {
     this.#planned.push({ at: instant.getTime(), act })
   }
 
-  /** Runs all actions in order, setting the office's clock for each. Actions may plan further ones. */
+  /** Sets the office's clock for each action. Actions may plan further ones. */
   async play(office: SeedOffice): Promise<void> {
     for (let next = this.#take(); next; next = this.#take()) {
       await office.setClock(new Date(Math.max(next.at, office.now.getTime())))

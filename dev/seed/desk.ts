@@ -7,7 +7,6 @@ export const clerk = 'besnik@example.com'
 
 export type Record = StayRecord<string>
 
-/** Does what staff do with stays at the desk. */
 export class Desk {
   readonly #office: SeedOffice
   readonly #tagsInUse = new Set<number>()

@@ -20,7 +20,7 @@ export interface MonthOptions {
    * either, so that the site never sends them an email.
    */
   hasStandIns: boolean
-  /** True for tests, see `planMonth`. */
+  /** True to create only the stays that every month has (see `planMonth`). */
   isQuiet?: boolean
   /** Staff of the target, who keep their ids. */
   staff: readonly StaffRow[]
@@ -37,7 +37,6 @@ export interface Month {
   statements: string[]
   /** Payments for Stripe's stand-in. `null` without stand-ins. */
   account: StoredAccount | null
-  /** Number of stays. */
   stays: number
 }
 

@@ -188,7 +188,7 @@ export class SeedOffice {
     if (events.length > 0) await this.request(deliveriesPath, events)
   }
 
-  /** Also writes the stand-ins' state file. */
+  /** Stops the Worker and the stand-ins, which then write their state file. */
   async close(): Promise<void> {
     await this.control('stripe/clock', { frozenTime: null })
     await this.#miniflare.dispose()

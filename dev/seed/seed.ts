@@ -9,7 +9,7 @@ export interface SeedOptions {
   now: Date
   /** Origin of the target's stand-ins, or `null` if it has none. */
   standIns: string | null
-  /** True for tests, see `planMonth`. */
+  /** True to create only the stays that every month has (see `planMonth`). */
   isQuiet?: boolean
   say: (line: string) => void
 }

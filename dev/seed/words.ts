@@ -4,7 +4,6 @@ interface Words {
   /** Phone number without its last three digits, from a range that is probably unassigned. */
   phone: string
   names: readonly string[]
-  /** Special requests of bookings. */
   requests: readonly string[]
   message: { subject: string; text: string }
 }

@@ -6,7 +6,7 @@ import { isAgreedPrice } from './set-price.ts'
 /**
  * Returns the list price of the days before bags were added to a running stay.
  * The stay's price excludes these days, so a change doesn't charge them and a credit doesn't deduct them. 0 if staff
- * have set the price, and on the longer plans, whose price isn't a sum of prices per bag.
+ * set the price or still have to, and on the longer plans, whose price isn't a sum of prices per bag.
  */
 export function addedLater(record: StayRecord): Cents {
   const { stay, bags } = record

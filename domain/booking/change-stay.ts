@@ -109,10 +109,10 @@ function chargedAs(
 
 /**
  * Returns the charges for a price set by staff.
- * If items or days are added, the first charge is their list price, and the second is the rest. A negative rest
- * counts as a price reduction, which needs an owner. Otherwise, staff could add any number of items or days for one
- * cent. If there is no rest, everything is one `agreed` charge, because a `change` charge alone would look like a
- * change at the list price.
+ * If items or days are added, the first charge is their list price, and the second is the rest. A negative rest counts
+ * as a price reduction, which needs an owner. Otherwise, staff could add any number of items or days for one cent. If
+ * nothing is added or there is no rest, everything is one `agreed` charge, because a `changed` charge alone would look
+ * like a change at the list price.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)

@@ -12,7 +12,7 @@ interface Language {
 
 const usual = { separators: '.,', signFirst: false, offered: true }
 
-/** All paths but English ones have a language prefix (specification, section 2). */
+/** The paths of all pages but English ones begin with the language (specification, section 2). */
 export const languages = {
   en: { ...usual, name: 'English', region: 'GB', separators: ',.', signFirst: true },
   sq: { ...usual, name: 'Shqip', region: 'AL', separators: '\u00a0,' },

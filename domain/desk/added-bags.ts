@@ -17,10 +17,10 @@ import { cameLater, extendedTo } from './custody-charges.ts'
  * Adds one bag per tag to a stay whose bags are here.
  * - The bags are charged from now to the pick-up, by the stay's own price list.
  * - A late stay is first extended to now, so that the new bags aren't charged for days before they came.
- * - Offline, tags of bags that are here are skipped. If the stay's bags have left in the meantime, this is a
- * check-in. The tag of a bag that has left is free again, so it counts as another bag.
- * - A tag that is listed on a pick-up pass is refused online. Offline, it is removed from the pass, which was meant
- * for another bag.
+ * - Offline, tags of bags that are here are skipped. If the stay is no longer checked in, this is a check-in. The tag
+ * of a bag that has left is free again, so it counts as another bag.
+ * - A tag that is listed on a pick-up pass is refused online. Offline, if the listed bag has left, the tag is removed
+ * from the pass, which was meant for that bag.
  */
 export function addBags(
   record: StayRecord,

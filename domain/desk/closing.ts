@@ -30,8 +30,9 @@ const noon = '12:00'
 
 /**
  * Returns the day that a count closes.
- * `lastMoved` is when cash last moved before the day of the count. It is `null` if a closing covers that movement. A
- * count before noon closes the day of `lastMoved`. A later count closes its own day and, with it, the earlier one.
+ * `lastMoved` is when cash last moved before the day of the count. It is `null` if a closing covers that movement, or
+ * if there was none. A count before noon closes the day of `lastMoved`, if set. Any other count closes its own day and,
+ * with it, the earlier one.
  */
 export function closedDay(countedAt: Date, lastMoved: Date | null): CalendarDate {
   const isMorning = tiranaTime(countedAt) < noon

@@ -152,8 +152,8 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 /**
  * Checks out bags and charges extra days.
  * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which is marked as used. An offline check-out of bags that had already
- * left only writes an audit row (see `givenAgain`).
+ * `collectorId` is the id of a pick-up pass, which is marked as used. If bags of an offline check-out had already left,
+ * the audit records that, possibly as a conflict (see `givenAgain`).
  */
 export function checkOut(
   record: StayRecord,

@@ -26,8 +26,8 @@ function writtenOff({ charges }: Pick<StayRecord, 'charges'>): Cents {
 }
 
 /**
- * Returns the highest payment that the desk accepts, in cents.
- * Includes written-off debt, because the guest may still pay it.
+ * Returns the cents that the guest can still pay.
+ * Includes written-off debt, but not the extra days of a late stay.
  */
 export function payable(rows: MoneyRows): Cents {
   return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
@@ -39,7 +39,7 @@ function paidAfterAll(rows: MoneyRows, cents: Cents): Charge[] {
   return paid > 0 ? [{ kind: 'written_off', cents: paid }] : []
 }
 
-/** Extends a late stay if the payment exceeds its balance, because the excess pays for extra days. */
+/** Extends a late stay if the payment exceeds `payable`, because the excess pays for extra days. */
 function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
   const extended = extendedTo(record, at)
   const isPaid = cents > payable(record) && extended.charges.length > 0

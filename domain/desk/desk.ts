@@ -39,7 +39,7 @@ export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-  /** Omitted if the guest paid the exact amount in euros. */
+  /** Omitted for a card payment, and if the guest paid the exact amount in euros. */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
@@ -77,7 +77,6 @@ export const undoRequest = z.object({
 /** Maximum number of tags in a report. A device with more tags only reports the first ones. */
 const mostPendingTags = 200
 
-/** A tag has at most six digits. */
 const highestTag = 999_999
 
 export const deviceId = z.uuid()
@@ -119,7 +118,7 @@ export const reconciliationRequest = z.object({
 
 export const markReadRequest = z.object({ read: z.boolean() })
 
-/** `holder` is the staff member whose drawer an owner counts. Defaults to the sender. */
+/** `holder` is the id of the staff member whose drawer an owner counts. Defaults to the sender. */
 export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
 
 /** `count` is the id of the count. `reason` is the comment, which is required if the count has a difference. */
@@ -128,7 +127,6 @@ export const tillClosingRequest = z.object({
   reason: z.optional(reason),
 })
 
-/** `float` is change put into the drawer. `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({
   kind: z.enum(ownMovementKinds),
   cash: cash.check(z.refine(isCash, { error: 'required' })),

@@ -6,14 +6,12 @@ import { type DeskPaymentMethod, deskPaymentMethods } from '../payments/money-ro
 import { clientRowId, mostCash, reason, type takenPayment } from './desk.ts'
 import type { OfflineEndpoint } from './offline-endpoints.ts'
 
-/** Kinds of offline entries that the server may refuse. */
 export const entryKinds = ['walk_in', 'check_in', 'check_out', 'payment'] as const
 
 export type EntryKind = (typeof entryKinds)[number]
 
 export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
   'POST /api/staff/stays': 'walk_in',
-  // Adding bags to a stay is a check-in, too.
   'POST /api/staff/stays/:id/bags': 'check_in',
   'POST /api/staff/stays/:id/check-in': 'check_in',
   'POST /api/staff/stays/:id/check-out': 'check_out',
@@ -48,7 +46,6 @@ export const droppedEntryRequest = z.object({
   money: z.nullable(
     z.object({ method: z.enum(deskPaymentMethods), cents: heldAmount, lek: heldAmount }),
   ),
-  /** True if staff gave the money back to the guest. */
   handedBack: z.boolean(),
   /** Time at which `doneBy` made the entry, by the device's clock. */
   doneAt: deviceInstant,

@@ -40,8 +40,8 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
 /**
  * Corrects the guest's name, email address or phone number.
  * Refused if a colleague has changed them since they were shown. The audit records which of them changed, but neither
- * the old nor the new values. A new email address is sent the booking, unless the stay has ended. If the old address
- * was another mailbox, links sent there stop working.
+ * the old nor the new values. The booking is emailed to a new address, unless the stay has ended. If the old address
+ * was in another mailbox, links sent to it stop working.
  */
 export function correctDetails(
   record: StayRecord,
@@ -70,7 +70,10 @@ export function correctDetails(
   }
 }
 
-/** False if there was no address before, because no link had been sent. */
+/**
+ * True if the old address was in another mailbox than the new one, or if the new one is missing.
+ * False if there was no address before, because no link had been sent.
+ */
 function isOtherMailbox(before: GuestDetails, after: GuestDetails): boolean {
   if (before.customerEmail === null) return false
   const { customerEmail: email } = after

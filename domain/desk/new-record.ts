@@ -2,7 +2,6 @@ import { currentTariff, prices } from '../business/business.ts'
 import { noMoney } from '../payments/account.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 
-/** Fields of a new stay that depend on how it was entered at the desk, apart from the guest's details. */
 type Entered = Pick<
   Stay,
   | 'id'
@@ -18,12 +17,10 @@ type Entered = Pick<
   | 'duration'
 >
 
-/** Text that staff typed about the guest. An omitted field is empty. */
 type Typed = Pick<Stay, 'customerName'> & {
   [Field in 'customerEmail' | 'customerPhone' | 'specialRequests']?: Stay[Field] | undefined
 }
 
-/** Returns the record of a stay entered at the desk, at version 0 and without rows. */
 export function newRecord(entered: Entered, typed: Typed, at: Date): StayRecord {
   return {
     charges: [],

@@ -23,8 +23,8 @@ import { takePayment } from './desk-payment.ts'
 
 /**
  * Cancels a stay.
- * Before the drop-off day, everything paid is refunded, except that money paid at the desk is only refunded if the
- * guest is there. From that day on, only an overpayment is refunded (specification, section 9).
+ * Before the drop-off day, everything paid is refunded, unless the stay was moved late. From that day on, only an
+ * overpayment is refunded (specification, section 9). Money paid at the desk is only refunded if the guest is there.
  */
 export function cancelStay(
   record: StayRecord,
@@ -103,8 +103,8 @@ export function confirmRequested(
 }
 
 /**
- * Resolves a conflict or a missing price.
- * The current price then counts as set by staff. To record that, what the price list would add is charged and
+ * Resolves a conflict, a missing price or both.
+ * A price that was missing then counts as set by staff. To record that, what the price list would add is charged and
  * immediately credited. Otherwise, the unpaid bags would look like bags that were added later (see `addedLater`).
  */
 export function resolveStay(

@@ -16,8 +16,8 @@ export interface TillEntry<Instant = Date> extends Handed {
   /** Id of the row in `drawer`, in the order of recording. `null` for a card payment. */
   drawerId: number | null
   /**
-   * Holder of the drawer, if each staff member has one.
-   * For a reversal, this is whoever took the payment.
+   * Staff member whose drawer it is, if each has one.
+   * For a void, this is whoever took the payment.
    */
   holder: string
   kind: MovementKind
@@ -41,7 +41,7 @@ export interface TillEntry<Instant = Date> extends Handed {
 
 /** The closing of a day, recorded once per count. */
 export interface TillClosing<Instant = Date> {
-  /** The day that was closed. It may be the day before the count. */
+  /** The day that was closed. It may be earlier than the day of the count. */
   date: CalendarDate
   staff: string
   at: Instant
@@ -91,9 +91,8 @@ export interface DeviceReport<Instant = string> {
   oldestAt: Instant | null
 }
 
-/** The information that a device needs to propose tag numbers. */
 export interface DeviceTags {
-  /** The device's numbers offline (see `isOwnTag`). */
+  /** Decides which numbers the device may propose offline (see `isOwnTag`). */
   slot: number | null
   /** Tags of bags that are here, or in pending actions of other devices. */
   taken: number[]

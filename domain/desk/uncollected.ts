@@ -9,7 +9,6 @@ export const contactWays = ['phone', 'email', 'message'] as const
 
 export type ContactWay = (typeof contactWays)[number]
 
-/** True for a checked-in stay from the day after its pick-up, in Tirana. */
 export function isUncollected(
   { status, pickUpAt }: Pick<Stay, 'status' | 'pickUpAt'>,
   now: Date,

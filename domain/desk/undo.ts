@@ -43,10 +43,10 @@ export interface LastChange {
 }
 
 /**
- * Undoes the last staff action on a stay, within `undoMinutes`.
- * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds already
- * made are not reversed, so the guest owes that money again. Returned bags get `tags`, or their own tags if `tags` is
- * omitted.
+ * Undoes the last staff action on a stay, within `undoMinutes`, if it is `undoable`.
+ * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refused if one of
+ * these payments has been refunded. Refunds that the action made are not reversed, so the guest owes that money again.
+ * Returned bags get `tags`, or their own tags if `tags` is omitted.
  */
 export function undo(
   record: StayRecord,

@@ -15,13 +15,13 @@ export const visitorErrorCodes = [
   'idempotency_key_reused',
   'cross_site',
   'not_found',
-  /** The link was signed before the booking's email address was corrected. */
+  /** The stay's email address was corrected after the link was signed. */
   'link_replaced',
   'method_not_allowed',
   'rate_limited',
   'payment_unavailable',
   'storage_unavailable',
-  /** A migration is missing, so retrying later doesn't help. */
+  /** The database lacks a migration that this release needs. */
   'schema_behind',
   'misconfigured',
   'internal',
@@ -29,7 +29,7 @@ export const visitorErrorCodes = [
 
 export type VisitorErrorCode = (typeof visitorErrorCodes)[number]
 
-/** `webhook_signature_invalid` is only sent to Stripe. */
+/** Only Stripe's webhook responds with `webhook_signature_invalid`. */
 export type ErrorCode = VisitorErrorCode | StaffErrorCode | 'webhook_signature_invalid'
 
 export const fieldCodes = [

@@ -19,8 +19,8 @@ const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 
 /**
- * Returns the error for a value of the wrong type.
- * Returns `empty` if the value is missing, otherwise `invalid`.
+ * Returns the `error` function of a schema, for values of the wrong type.
+ * Its result is `empty` if the value is missing, otherwise `invalid`.
  */
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
@@ -78,8 +78,8 @@ const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**
  * A phone number, possibly with an extension or note.
- * Only staff read it, so any plausible text is accepted. Invisible characters, which copied numbers may contain, are
- * removed.
+ * Any line with at least five digits is accepted, because staff can make sense of it. Invisible characters, which
+ * copied numbers may contain, are removed.
  */
 export const optionalPhone = optionalString(
   z.string(code('invalid')).check(

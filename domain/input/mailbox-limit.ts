@@ -1,11 +1,14 @@
 const hour = 3_600_000
 
 /**
- * Limits emails per mailbox, because strangers can send them to any address.
+ * Limits emails per mailbox, because strangers can have them sent to any address.
  * See [decision 0070](../../docs/decisions/0070-no-mailbox-is-flooded.md).
  */
 export const mailboxLimit = {
-  /** Emails sent separately in any hour (`perHour`) and in any 24 hours (`perDay`). */
+  /**
+   * Maximum number of emails to a mailbox in any hour (`perHour`) and in any 24 hours (`perDay`).
+   * Emails that have waited may exceed `perDay`, up to `mostPerDay`.
+   */
   perHour: 10,
   perDay: 16,
   /** Hours until a summary replaces the emails over the limit. */

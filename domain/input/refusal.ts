@@ -1,21 +1,20 @@
-/** Reasons why an action on a stay is refused. */
 export const refusalCodes = [
   'not_allowed',
-  /** A Stripe payment for the stay may still succeed. */
+  /** A Stripe payment for the stay, or for a change of it, may still succeed. */
   'payment_open',
-  /** The price list has no price, or staff set it before. */
+  /** The price list has no price, or staff have set the price before. */
   'price_set_by_staff',
-  /** From the drop-off day, guests can't lower the price before check-in. */
+  /** Before check-in, guests can't lower the price from the drop-off day on, or once the stay was moved late. */
   'refunded_at_desk',
-  /** A stay can only move to another day until its drop-off time. */
+  /** Guests can only move a stay to another day until its drop-off time. */
   'drop_off_passed',
   /** The price would be below the guest's credits. */
   'below_credit',
   'nothing_to_return',
   'times_invalid',
-  /** A tag is missing, repeated or not in storage. */
+  /** A tag is missing, repeated, in use, not in storage, or listed on a pick-up pass. */
   'tags_invalid',
-  /** More than is due or, for goodwill, than the net price. */
+  /** The amount is more than is due or, for goodwill, more than the net price. */
   'more_than_due',
   /** An expired booking must be paid in full. */
   'not_paid_in_full',

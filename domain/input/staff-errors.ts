@@ -10,13 +10,13 @@ export const staffErrorCodes = [
   'access_unavailable',
   'owner_only',
   'tag_in_use',
-  /** Cash was moved or counted while this count was being saved. */
+  /** The drawer's cash was moved, counted or closed while the request was being processed. */
   'drawer_moved',
   /** The drawer holds less cash, according to our records, than would be taken out. */
   'drawer_short',
-  /** A newer count of the same drawer has closed the day. */
+  /** A newer count of the same drawer has already been closed. */
   'count_outdated',
-  /** The dates don't exist, are in the wrong order, or are too far apart. */
+  /** The month or the dates don't exist, or the dates are in the wrong order or too far apart. */
   'period_invalid',
   'already_closed',
   'photos_off',

@@ -10,7 +10,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Returns the instant before which data is due for erasure (promise 24).
+ * Returns the instant before which data is due for erasure (decision 0051).
  * This applies to stays that ended and messages that were sent before it. A stay that ended on 27 November, Tirana
  * time, is due on the same date, `policies.keptMonths` later.
  */

@@ -52,7 +52,6 @@ export function changeByGuest(
   return isTooLate ? { refused: 'refunded_at_desk' } : change
 }
 
-/** True until the drop-off time. After that, guests can't move the stay to another day. */
 function mayMoveDay({ startDate }: Pick<Stay, 'startDate'>, at: Date): boolean {
   return at < startDate
 }
@@ -120,7 +119,7 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
 
 /**
  * Refuses with `stay_changed` if the amounts differ from `shown`.
- * Pages of an older release don't send `kept`, so it may be missing.
+ * `kept` is only compared if sent. Changes don't send it, and neither do cancellations from pages of an older release.
  */
 export function asShown(
   record: StayRecord,

@@ -117,7 +117,7 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
-  /** True if the stay was moved on its drop-off day. A cancellation then refunds nothing. */
+  /** True if the stay was moved late. A cancellation then refunds nothing. */
   movedLate: boolean
   /** Amounts of a cancellation now. `null` if the guest can't cancel online. */
   cancelling: CancelledMoney | null

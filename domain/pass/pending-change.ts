@@ -191,9 +191,9 @@ function pricedAsPaid(
 }
 
 /**
- * True if the stay already matches the request.
- * For example, staff have made the same change. For a stay that has ended, the guest must also owe at least this
- * amount.
+ * True if the stay already has the requested dates and items.
+ * For example, staff have made the same change. If the stay has ended, the guest must also owe at least as much as the
+ * payment.
  */
 function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false

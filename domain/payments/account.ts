@@ -18,7 +18,7 @@ function sum(amounts: readonly Cents[]): Cents {
 
 /**
  * True unless the refund failed or was canceled.
- * Requested refunds count, too. Otherwise, the same money could be refunded twice, kept, or used for a new charge.
+ * Requested refunds count. Otherwise, the same money could be refunded twice or used for a new charge.
  */
 export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'

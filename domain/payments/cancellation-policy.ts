@@ -90,10 +90,7 @@ const day = 86_400_000
  */
 const referenceEvery = day
 
-/**
- * Milliseconds from a refund to the last check for its bank reference.
- * Afterwards, only an event from Stripe or a request by staff can add the reference.
- */
+/** Milliseconds from a refund to the last check for its bank reference. */
 const referenceAskedFor = 30 * day
 
 export function nextReferenceCheck(notedAt: Date, now: Date): Date | null {

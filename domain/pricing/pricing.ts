@@ -46,8 +46,8 @@ export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
   if (endDate) return endDate
   if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
-  // A stay of one day ends as it starts. Its clock time alone could be earlier: it has no seconds, and comes twice when
-  // clocks are set back.
+  // A stay of one day ends as it starts. If computed from the clock time, its end could be before its start, because
+  // the clock time has no seconds and occurs twice when clocks are set back.
   if (duration === 1) return startDate
   return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }

@@ -23,7 +23,7 @@ export const systemCauses = [
 export type SystemCause = (typeof systemCauses)[number]
 
 /**
- * Causes that prevent bookings or payments, or prevent an email about any cause from arriving.
+ * Causes for which `/api/health` fails and no heartbeat is sent.
  * Excludes late webhooks and differing books, because the jobs catch up on missed events and guests can still book.
  */
 const redCauses: readonly SystemCause[] = [

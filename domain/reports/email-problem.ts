@@ -2,7 +2,7 @@ import type { EmailDelivery } from './email-delivery.ts'
 
 const suppressed = 'E_RECIPIENT_SUPPRESSED'
 
-/** Cloudflare's error codes that would be the same on another attempt. */
+/** Cloudflare's error codes for emails that another attempt wouldn't deliver either. */
 const refusals: ReadonlySet<string> = new Set([
   suppressed,
   'E_VALIDATION_ERROR',

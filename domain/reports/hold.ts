@@ -14,13 +14,17 @@ const minute = 60_000
 export const longestGap = 20 * minute
 
 /**
- * Milliseconds after the last run for which emails count as queued before the gap.
- * A restored database may be newer than its last run, if the next run was late. Emails queued after a restore are
- * later than that, because the gap is longer.
+ * Milliseconds after the last run up to which emails count as queued before the gap.
+ * The next run may have been late, so a restored database may be up to this much newer than its last run. Emails queued
+ * after a restore are later, because the gap is longer.
  */
 export const restoredSpan = longestGap / 2
 
-/** A gap in the jobs' runs: the last minute before it and the first minute after it. */
+/**
+ * A gap in the jobs' runs.
+ * `from` is the last run (or release of the jobs) before it. `to` is the first run after it, or now if there was none
+ * yet.
+ */
 export interface Hold<Instant = string> {
   from: Instant
   to: Instant

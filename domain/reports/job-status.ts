@@ -30,12 +30,18 @@ export interface JobRecord {
 }
 
 export interface JobRecords {
-  /** First sign-in of a staff member. Lateness is measured from then on. */
+  /**
+   * First sign-in of a staff member, or now if nobody has signed in.
+   * Lateness of a job that has never succeeded is measured from then.
+   */
   inUseSince: Date
   jobs: JobRecord[]
-  /** First minute in which the jobs were held. `null` if they aren't held. */
+  /** When the current hold began. `null` if the jobs aren't held. */
   heldSince: Date | null
-  /** When an owner last released the jobs. Lateness is measured from then, too. */
+  /**
+   * When the jobs were last released. `null` if they never were.
+   * Lateness is never measured from an earlier time.
+   */
   releasedAt: Date | null
 }
 
@@ -69,8 +75,8 @@ function lastOk({ okAt }: JobRecord, { inUseSince, releasedAt }: JobRecords): Da
 }
 
 /**
- * If a job has never started, although others have, it is new in this release and doesn't count as late.
- * If no job runs any more, the other jobs are late.
+ * True if the job's last success is more than `jobGrace` ago.
+ * A job that has never started, although others have, is new in this release and doesn't count as late.
  */
 function isLate(job: JobRecord, records: JobRecords, now: Date) {
   if (!job.startedAt && records.jobs.some(({ startedAt }) => startedAt)) return false
@@ -87,6 +93,8 @@ export function jobsCheck(
 }
 
 /**
+ * Returns the state of a job: `operational` unless it is late.
+ * - `never_run`: the job has never started.
  * - `stopped`: the job no longer starts.
  * - `failing`: the job starts but doesn't succeed.
  */

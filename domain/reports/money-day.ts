@@ -32,7 +32,6 @@ const comparedFrom = '01:00'
 /** Days for which a differing day is compared again. After that, it is no longer reported. */
 export const differenceMemory = 30
 
-/** Returns the newest day that can be compared. */
 export function dayToCompare(now: Date): CalendarDate {
   return addDays(tiranaDate(now), tiranaTime(now) < comparedFrom ? -2 : -1)
 }

@@ -23,14 +23,13 @@ export const attentionKinds = [
   'to_refund',
   /** A request that staff have to confirm or decline, some after setting a price. */
   'request',
-  /** An unread message from the contact form. */
   'message',
   /**
    * Contradictory data about the stay.
    * For example, an offline action was sent after the stay had changed, or an amount was refunded twice.
    */
   'conflict',
-  /** A removed offline entry whose money the guest didn't get back. No account includes this money. */
+  /** A dropped entry with money, taken or given, that wasn't handed back. No account includes this money. */
   'dropped',
   /** The price is for another number of items. */
   'unpriced',
@@ -61,7 +60,10 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or holder of a drawer. */
+  /**
+   * Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or holder of a drawer.
+   * `drawer` for a drawer that everyone shares.
+   */
   id: string
   since: Instant
 }
@@ -96,7 +98,7 @@ interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** `null` if the problem was found before amounts were recorded. */
+  /** `null` if the orphan payment was found before amounts were recorded. */
   cents: Cents | null
   currency: string | null
   guest: OrphanGuest
@@ -122,7 +124,7 @@ interface TillEntry<Instant> extends Entry<'till_open', Instant>, OpenDay {}
  * `id` is the id of the first of these emails.
  */
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
-  /** Stay of the first email. `null` if that email is about a contact message. */
+  /** Stay of the first email. `null` if that email isn't about a stay. */
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number
@@ -193,7 +195,7 @@ export interface ResolvedEntry {
 
 /**
  * - `failed`: the reconciliation could not be completed.
- * - `running`: another reconciliation is in progress.
+ * - `running`: another reconciliation is in progress, or the jobs are held.
  */
 export interface Reconciliation {
   outcome: 'done' | 'failed' | 'running'

@@ -59,7 +59,6 @@ export interface SystemRecords extends JobRecords {
    * Can be later than the last `receivedAt`, because a retried event keeps its first `receivedAt`.
    */
   lastProcessedAt: Date | null
-  /** When a webhook request was last refused. Strangers can cause this too. */
   lastRefusedAt: Date | null
   lastPaymentAt: Date | null
   money: MoneyRecords
@@ -99,7 +98,6 @@ export interface EmailCheck<Instant = string> extends Check<EmailHealth, Instant
 export interface SystemStatus<Instant = string> {
   database: Check<DatabaseState, Instant>
   settings: Check<SettingsState, Instant>
-  /** Names of malformed and missing settings. */
   wrongSettings: string[]
   payments: Check<PaymentsState, Instant>
   jobs: Check<JobsState, Instant>
@@ -107,7 +105,6 @@ export interface SystemStatus<Instant = string> {
   lastRuns: LastRun<Instant>[]
   email: EmailCheck<Instant>
   books: BooksCheck<Instant>
-  /** `reported` if the provider reports deliveries. */
   delivery: Check<DeliveryState, Instant>
   /** `null` if the database didn't respond or its schema is too old to be read. */
   backup: BackupCheck<Instant> | null

@@ -22,7 +22,6 @@ export interface SearchedStay {
   collectors: readonly Pick<Collector, 'id'>[]
 }
 
-/** A stay's details with which a typed word is compared. */
 interface Facts {
   name: NameWords
   email: string

@@ -1,7 +1,7 @@
 /*
  * Spellings in a–z of other letters.
  * Several spellings are separated by spaces, the most common one first. `-` means that the letter is left out.
- * Spellings with the same `soundOf` are listed once: ü is only `u`, because `ue` has the same sound. Letters that
+ * Spellings with the same `soundOf` are listed once: ø is only `o`, because `oe` has the same sound. Letters that
  * aren't listed lose their marks (é becomes e) or stay as they are (山).
  */
 
@@ -154,8 +154,8 @@ export function spelled(text: string): string[] {
 }
 
 /**
- * Matches all forms of the apostrophe.
- * Otherwise, some would count as letters, and others would become a space and a mark.
+ * Matches all forms of the apostrophe except `'`.
+ * Some of them are letters in Unicode, and normalization turns others into a space and a mark.
  */
 const apostrophes = /[\u00B4\u02B9-\u02BD\u02C8\u2018\u2019\u201B\u2032\uFF07`]/gu
 

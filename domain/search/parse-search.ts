@@ -5,7 +5,6 @@ import { spelled, withPlainSigns } from './letters.ts'
 import { partsOfWords, type Word, wordOf } from './name-words.ts'
 import { fewestDigits, type TypedDigits, typedDigits } from './phone-digits.ts'
 
-/** A typed word, with everything that it may mean. */
 export interface TypedWord extends Word {
   /** The word in lower case and without marks, to compare with email addresses. */
   text: string
@@ -23,7 +22,6 @@ export interface TypedWord extends Word {
  */
 export type TypedSearch = readonly (readonly TypedWord[])[]
 
-/** Maximum number of words in a search. Later words are ignored. */
 const mostWords = 6
 
 /** Number of parts, from the first, among which two neighbours are also read as one word. */
@@ -69,7 +67,7 @@ function joinedWord(parts: readonly string[]): TypedWord {
 
 function typedWord(token: string): TypedWord {
   const tag = tagNumber.exec(token)?.[1]
-  // Such a short number can only be a tag.
+  // A number with so few digits can only be a tag.
   if (tag && tag.length < fewestDigits)
     return { plain: '', sound: '', text: '', code: '', digits: null, tag: Number(tag) }
   return {

@@ -68,7 +68,8 @@ export function codeLookUps(code: string): string[] {
 
 /**
  * Returns a stay's search keys.
- * If a word matches the stay without a typo, one of these keys begins with one of the word's `lookUps`.
+ * If a word other than a tag matches the stay without a typo, one of these keys begins with one of the word's
+ * `lookUps`.
  */
 export function keysOf(
   stay: NamedStay,

@@ -66,7 +66,10 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
-/** True if two devices recorded the same action. In that case, the update only adds an audit row. */
+/**
+ * True if two devices recorded the same action.
+ * In that case, the update only adds an audit row and, possibly, a conflict.
+ */
 export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
   return action === 'checked_in_again' || action === 'checked_out_again'
 }

@@ -127,8 +127,8 @@ type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
  * Uses a pass for the `leaving` bags.
- * Refuses if the pass was used or revoked, or doesn't cover all of these bags. An offline check-out has already
- * happened, so in that case it is recorded as a conflict instead. An unknown pass is always refused.
+ * Refuses if the pass was used or revoked, or doesn't cover all of these bags. For an offline check-out, which has
+ * already happened, records a conflict instead. An unknown pass is always refused.
  */
 export function presentPass(
   record: StayRecord,

@@ -4,7 +4,7 @@ import type { PastChange } from './stay-history.ts'
 /** The two sides of a conflict: an offline action, and what the server had recorded before it arrived. */
 export interface ConflictSides {
   done: PastChange
-  /** Changes that the device's screen didn't show, newest last. */
+  /** Changes recorded before the action arrived (see `conflictSides`), newest last. */
   before: PastChange[]
   /** Fields that differ, with the device's and the server's value. Times are UTC milliseconds. */
   differing: { field: keyof LastSeen; seen: string | number; had: string | number }[]

@@ -77,7 +77,7 @@ export function payOut(
 
 /**
  * Returns overpaid cents that the office may keep. 0 until the stay has ended.
- * Excludes cents that can still be refunded to a card.
+ * Excludes cents that can be refunded to a card, now or after a dispute.
  */
 export function keepable(record: StayRecord): Cents {
   if (!hasEnded(record.stay.status)) return 0

@@ -57,7 +57,7 @@ export type BagReceiver = (typeof bagReceivers)[number]
 export interface Bag {
   id: string
   tag: number
-  /** `voided`: the bag's check-in or check-out was undone. */
+  /** `voided`: the bag's check-in or check-out was undone, or its tag was changed in a new row. */
   status: 'inside' | 'collected' | 'voided'
   outTo: BagReceiver | null
   collectorId: string | null

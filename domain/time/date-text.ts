@@ -29,7 +29,6 @@ export function longInstantText(instant: Date, locale: Locale): string {
   return longDateText(tiranaDate(instant), locale) + timeAfterDate(tiranaTime(instant), locale)
 }
 
-/** Like `instantText`, but from a Tirana date and time. */
 export function localTimeText(date: CalendarDate, time: ClockTime, locale: Locale): string {
   return dateText(date, locale) + timeAfterDate(time, locale)
 }

@@ -2,7 +2,7 @@ import { Api, integrationError } from './api.ts'
 import { Elements, type ElementsOptions } from './elements.ts'
 import { type ConfirmPaymentOptions, confirmPayment } from './payments.ts'
 
-/** @stripe/react-stripe-js checks for these functions but never calls them. */
+/** Returns a function that throws. @stripe/react-stripe-js checks that it exists, but never calls it. */
 function unused(name: string) {
   return () => {
     throw integrationError(`The stand-in has no ${name}: this business pays with confirmPayment.`)

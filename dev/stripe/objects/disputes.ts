@@ -8,7 +8,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 
 const sevenDaysSeconds = 7 * 24 * 60 * 60
 
-/** An inquiry takes no money unless it escalates. */
+/** Opens a dispute or, with `inquiry`, an inquiry, which takes no money unless it escalates. */
 export function openDispute(
   account: Account,
   paymentIntentId: string,
@@ -21,7 +21,7 @@ export function openDispute(
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
-    // Fully refunded payments can be disputed too.
+    // Even a fully refunded payment can be disputed.
     amount: amount ?? (charge.amount - charge.amount_refunded || charge.amount),
     balance_transactions: [],
     charge: charge.id,

@@ -93,7 +93,7 @@ function answerFor(c: Call, intent: Stripe.PaymentIntent) {
   return c.json(Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]])))
 }
 
-/** Returns the intent. Throws if a browser doesn't send its client secret. */
+/** Returns the intent. Throws if a browser doesn't send its client secret, or if the secret is wrong. */
 function intentFor(c: Call): Stripe.PaymentIntent {
   const id = c.req.param('id') ?? ''
   const intent = findPaymentIntent(c.var.account, id)
