@@ -84,7 +84,7 @@ test('a link opens the receipt, which prints alone on one sheet', { tag: '@phone
     expect(pagesOf(await page.pdf({ format })), format).toBe(1)
   }
   await page.emulateMedia({ media: 'print' })
-  const sheet = page.locator('body > div').filter({ hasText: 'Receipt for' })
+  const sheet = page.locator('body > div:not(#app)').filter({ hasText: 'Receipt for' })
   for (const fact of facts) await expect(sheet).toContainText(fact)
   await expect(sheet).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()

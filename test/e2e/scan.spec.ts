@@ -215,12 +215,16 @@ test.describe('a hand scanner', { tag: '@desktop' }, () => {
       ...keys.map((key) => ({ ...key, text: key.key })),
       { key: 'Enter', code: 'Enter', text: '\r' },
     ]
-    // Sent at once, because a round trip takes longer than a scanner's keys.
+    const start = Date.now() / 1000
+    // The keys bring their own times, because a busy machine delivers them more slowly than a scanner.
     await Promise.all(
-      sent.flatMap((key) => [
-        session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
-        session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, code: key.code }),
-      ]),
+      sent.flatMap(({ text, ...key }, index) => {
+        const timestamp = start + index / 100
+        return [
+          session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, text, timestamp }),
+          session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, timestamp }),
+        ]
+      }),
     )
     await session.detach()
   }
