@@ -14,7 +14,7 @@ const forecast = z.object({
   }),
 })
 
-/** Returns the URL of the weather request (specification, section 7). */
+/** Returns Open-Meteo's URL of the current weather at the office, which is also the key of the cached response. */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({

@@ -4,9 +4,9 @@ import { billed, listPrice } from './extra-days.ts'
 import { isAgreedPrice } from './set-price.ts'
 
 /**
- * Returns the list price of the days before bags were added to a running stay.
- * The stay's price excludes these days, so a change doesn't charge them and a credit doesn't deduct them. 0 if staff
- * set the price or still have to, and on the longer plans, whose price isn't a sum of prices per bag.
+ * Returns what the bags added to a running stay would have cost for the days before they were added.
+ * The stay's price excludes this amount, so a change doesn't charge it and a credit doesn't deduct it. 0 if staff set
+ * the price or still have to, and on the longer plans, whose price isn't a sum of prices per bag.
  */
 export function addedLater(record: StayRecord): Cents {
   const { stay, bags } = record

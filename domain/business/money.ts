@@ -38,8 +38,11 @@ function shortAmount(cents: Cents, locale: Locale): string {
   return numberText(eurosFromCents(cents), locale, cents % 100 ? 2 : 0)
 }
 
+/** A minus sign comes before the euro sign, as in −€5.00. */
 function withSign(amounts: string, locale: Locale): string {
-  return languages[locale].signFirst ? `€${amounts}` : `${amounts}\u{a0}€`
+  const minus = amounts.startsWith('-') ? '−' : ''
+  const plain = minus ? amounts.slice(1) : amounts
+  return minus + (languages[locale].signFirst ? `€${plain}` : `${plain}\u{a0}€`)
 }
 
 export function numberText(number: number, locale: Locale, decimals = 0): string {

@@ -39,7 +39,7 @@ export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-  /** Omitted for a card payment, and if the guest paid the exact amount in euros. */
+  /** If omitted from a cash payment, the guest paid the exact amount in euros. Card payments have none. */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),

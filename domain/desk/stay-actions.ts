@@ -129,10 +129,7 @@ function waived(record: StayRecord): Charge[] {
   ]
 }
 
-/**
- * Marks a dispute as answered.
- * `reason` says whether staff sent evidence or accepted the loss.
- */
+/** Marks a dispute as answered. `reason` is what staff wrote about it. */
 export function answerDispute(
   record: StayRecord,
   disputeId: string,

@@ -29,7 +29,10 @@ test('a third bag ends the plan with a reason, and offers the cheapest two booki
     '2 items on the monthly plan (€50.00)',
     '1 item on the monthly plan (€50.00)',
   ])
-  await expect(page.locator('form').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(page.locator('form').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me/,
+  )
 
   await page.getByRole('button', { name: 'Start with the first' }).click()
   await expect(items).toHaveValue('2')

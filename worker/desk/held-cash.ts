@@ -52,7 +52,10 @@ export interface HeldCash {
   /** True if guests' cash has moved since the last count. */
   hasMoved: boolean
   last: { id: number; at: Date } | null
-  /** True in SQL while no newer count of the drawer has been written. */
+  /**
+   * Condition that no newer count affects the sum.
+   * Any count affects a shared drawer's. Counts of the shared drawer affect a staff member's own as well.
+   */
   isNewestCount: SQL
 }
 

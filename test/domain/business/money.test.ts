@@ -76,6 +76,11 @@ describe('money as guests read it', () => {
     expect(totalText(0, 'fr')).toBe('0,00\u00a0€')
   })
 
+  it('puts a minus sign before the euro sign', () => {
+    expect(totalText(-600, 'en')).toBe('−€6.00')
+    expect(euroText(-1050, 'de')).toBe('−10,50\u00a0€')
+  })
+
   it('groups thousands', () => {
     expect(numberText(20_559, 'en')).toBe('20,559')
     expect(numberText(20_559, 'de')).toBe('20.559')

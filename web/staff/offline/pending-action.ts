@@ -34,9 +34,12 @@ export interface Refused {
 }
 
 export interface PendingAction extends Action<OfflineEndpoint> {
-  /** Guest's name, otherwise the reference. Empty if unknown, or once guests' data was deleted. */
+  /** Guest's name, otherwise the reference. Empty if unknown, or once guests' data has been deleted. */
   name: string
-  /** The server's last record of the stay. `undefined` for an unsent walk-in, or once guests' data was deleted. */
+  /**
+   * The server's last record of the stay.
+   * `undefined` for an unsent walk-in, for an action stored in another format, or once guests' data has been deleted.
+   */
   before: StayRecord | undefined
   /** Key of the stay's previous pending action, or `null`. */
   after: string | null

@@ -28,7 +28,7 @@ export function recordOnScreen(
   )
 }
 
-/** Applies pending actions, and adds the stays of those actions that aren't listed yet. */
+/** Applies pending actions to the records, and appends the stays that have pending actions but no record. */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

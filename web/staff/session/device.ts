@@ -22,7 +22,7 @@ const tagsKey = 'desk-tags'
 
 /**
  * Returns the slot and the tag numbers from the server's last response.
- * They are kept until staff sign out, even if the session ends before. They aren't guests' data, and are needed to
+ * They are kept until staff sign out, even if the session ends earlier. They aren't guests' data, and are needed to
  * check in walk-ins while nobody is signed in.
  */
 export function deviceTags(): DeviceTags {

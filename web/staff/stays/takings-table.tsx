@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { euroText, numberText } from '../../../domain/business/money.ts'
 import type { Takings } from '../../../domain/reports/month-figures.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { signedText } from './stay/signed-text.ts'
 import styles from './takings-table.module.css'
 
 interface TakingsRow extends Takings {
@@ -82,10 +81,10 @@ function Cells({ takings: { bags, stays, received, refunded, net }, most }: Cell
         {most && <Bar share={bags / most.bags} />}
       </td>
       <td className={soft(stays)}>{numberText(stays, locale)}</td>
-      <td className={soft(received)}>{signedText(received, locale, euroText)}</td>
-      <td className={soft(refunded)}>{signedText(refunded, locale, euroText)}</td>
+      <td className={soft(received)}>{euroText(received, locale)}</td>
+      <td className={soft(refunded)}>{euroText(refunded, locale)}</td>
       <td className={soft(net)}>
-        {signedText(net, locale, euroText)}
+        {euroText(net, locale)}
         {most && <Bar share={net / most.net} />}
       </td>
     </>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, receiptFacts } from '../../../../domain/business/business.ts'
-import { totalText } from '../../../../domain/business/money.ts'
+import { type Cents, totalText } from '../../../../domain/business/money.ts'
 import type { Pass, PassPayment } from '../../../../domain/pass/pass.ts'
 import { includedVat } from '../../../../domain/payments/included-vat.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
@@ -16,6 +16,7 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
   const amount = (cents: number) => totalText(cents, locale)
   const day = (at: string) => dateText(tiranaDate(new Date(at)), locale)
   const refunded = refunds.filter(({ status }) => status === 'succeeded')
+  const refundedTotal = refunded.reduce((sum, { cents }) => sum + cents, 0)
   return (
     <section className={styles.sheet}>
       <Business />
@@ -27,7 +28,7 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
         <Row isTotal label={<Trans context="row of a receipt on paper">Price</Trans>}>
           {amount(totalPrice)}
         </Row>
-        <Vat pass={pass} />
+        <Vat kept={totalPrice - refundedTotal} />
         {payments.map(({ method, cents, at }) => (
           <Row
             key={at}
@@ -138,13 +139,14 @@ function StorageTime({ pass: { storageType, duration } }: { pass: Pass }) {
   )
 }
 
-function Vat({ pass: { totalPrice } }: { pass: Pass }) {
+/** Tax included in `kept`, the cents of the price that weren't refunded. */
+function Vat({ kept }: { kept: Cents }) {
   const locale = useLocale()
   const { vatPercent } = receiptFacts
   if (vatPercent === null) return null
   return (
     <Row label={<Trans context="row of a receipt on paper">Includes {vatPercent}% VAT</Trans>}>
-      {totalText(includedVat(totalPrice, vatPercent), locale)}
+      {totalText(includedVat(kept, vatPercent), locale)}
     </Row>
   )
 }
@@ -168,9 +170,9 @@ interface RowProps {
 
 function Row({ label, isTotal = false, children }: RowProps) {
   return (
-    <>
-      <dt className={isTotal ? styles.total : undefined}>{label}</dt>
-      <dd className={isTotal ? styles.total : undefined}>{children}</dd>
-    </>
+    <div className={isTotal ? styles.total : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

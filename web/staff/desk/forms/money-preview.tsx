@@ -71,7 +71,10 @@ export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
       {charges.map(({ kind, cents }) => (
         <div key={kind}>
           <dt>{i18n._(chargeLabels[kind])}</dt>
-          <dd>{signedText(cents, (amount) => euroText(amount, locale))}</dd>
+          <dd>
+            {cents < 0 ? '' : '+'}
+            {euroText(cents, locale)}
+          </dd>
         </div>
       ))}
       {back.map(({ method, cents }) => (
@@ -101,10 +104,6 @@ function BalanceLine({ balance }: { balance: Cents }) {
       <dd>{euroText(Math.abs(balance), locale)}</dd>
     </>
   )
-}
-
-function signedText(cents: Cents, text: (cents: Cents) => string): string {
-  return cents < 0 ? `−${text(-cents)}` : `+${text(cents)}`
 }
 
 interface InPersonFieldProps {

@@ -13,7 +13,6 @@ import { StatusBadge } from '../../actions/stay-labels.tsx'
 import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
 import { actorLabels } from './history-labels.ts'
-import { signedText } from './signed-text.ts'
 
 type Instant = Date | string
 
@@ -65,7 +64,7 @@ function Done({ change }: { change: PastChange }) {
       <time dateTime={happenedAt}>{instantText(new Date(happenedAt), locale)}</time>{' '}
       {actor === 'staff' ? username : i18n._(actorLabels[actor])}:{' '}
       <b>{i18n._(historyLabels[action])}</b>
-      {typeof cents === 'number' && cents !== 0 && ` · ${signedText(cents, locale, totalText)}`}
+      {typeof cents === 'number' && cents !== 0 && ` · ${totalText(cents, locale)}`}
       {typeof tags === 'string' && (
         <>
           {' · '}
@@ -121,6 +120,6 @@ function Value({ field, value }: { field: DifferenceProps['field']; value: strin
         other="# items"
       />
     )
-  const amount = signedText(Number(value), locale, totalText)
+  const amount = totalText(Number(value), locale)
   return <Trans context="staff page: a value of a booking">{amount} to pay</Trans>
 }

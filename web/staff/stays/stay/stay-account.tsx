@@ -21,7 +21,6 @@ import { AskStripe } from './ask-stripe.tsx'
 import { Balance } from './balance.tsx'
 import { ReceiptNumber } from './receipt-number.tsx'
 import { RefundTrace } from './refund-trace.tsx'
-import { signedText } from './signed-text.ts'
 
 export function StayAccount({ record }: { record: StayRecord<string> }) {
   const { i18n } = useLingui()
@@ -157,7 +156,7 @@ interface LineProps {
 }
 
 function Line({ name, note, receipt, cents, isSum = false, isOpen = false }: LineProps) {
-  const amount = signedText(cents, useLocale(), totalText)
+  const amount = totalText(cents, useLocale())
   return (
     <tr className={isSum ? styles.sum : undefined}>
       <th scope="row">
