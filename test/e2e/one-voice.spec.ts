@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeToLife } from './arrive.ts'
+import { arrive, comeToLife } from './arrive.ts'
 import { notification } from './notification.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -92,11 +92,12 @@ test('the wallet is on the first screen of a phone, above the bar at the foot', 
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/book-online')
-  await comeToLife(page)
-  const wallet = await page.getByRole('region', { name: 'Express payment' }).boundingBox()
-  const bar = await page.getByRole('button', { name: say.payWithCard }).boundingBox()
-  expect(wallet && wallet.y + wallet.height).toBeLessThan((bar?.y ?? 0) - 8)
+  for (const locale of ['', '/sq', '/it', '/de', '/fr', '/es', '/da']) {
+    await arrive(page, `${locale}/book-online`)
+    const wallet = await page.getByRole('button', { name: 'Apple' }).boundingBox()
+    const bar = await page.locator('[type=submit]').boundingBox()
+    expect(wallet && wallet.y + wallet.height, locale).toBeLessThan((bar?.y ?? 0) - 8)
+  }
 })
 
 test('a wrong email address is not called missing', { tag: '@phone' }, async ({ page }) => {
