@@ -38,7 +38,9 @@ function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean
   const isClose = (token: Token | undefined) =>
     token?.text === '-' || has(token, 'at', 'from', 'until')
   const isNext = isClose(tokens[end + 1]) && has(tokens[end + 3], 'oClock')
-  return has(tokens[end], 'oClock') && (isClose(tokens[start - 1]) || isNext)
+  const isBehindDay =
+    has(tokens[start - 1], 'monthName', 'weekday', 'offset') || tokens[start - 1]?.date != null
+  return has(tokens[end], 'oClock') && (isClose(tokens[start - 1]) || isNext || isBehindDay)
 }
 
 /**
@@ -54,9 +56,12 @@ function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
 
 /** Throws for '2/3 days', which looks like a date but is a fraction. */
 function refuseFractions(tokens: readonly Token[], nouns: readonly Tag[]): void {
-  const isFraction = tokens.some(
-    ({ date, text }, at) => date && text.includes('/') && has(tokens[at + 1], ...nouns),
-  )
+  const isFraction = tokens.some(({ date, text }, at) => {
+    // Italian 'ore' is a noun in '2/3 ore', but comes before the time in '2/3 ore 10'.
+    const next = tokens[at + 2]
+    const isTime = has(tokens[at + 1], 'atClock') && (numberOf(next) !== null || next?.clock)
+    return date && text.includes('/') && has(tokens[at + 1], ...nouns) && !isTime
+  })
   if (isFraction) throw new UncertainAmount()
 }
 

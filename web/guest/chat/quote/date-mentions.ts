@@ -1,7 +1,7 @@
 import { UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use, type WrittenDate } from './stay-tokens.ts'
 
-type Role = 'from' | 'until' | null
+export type Role = 'from' | 'until' | null
 
 /** A day as a message names it. `isNext` excludes today. */
 export type Named =
@@ -30,7 +30,7 @@ export function mentionsOf(tokens: readonly Token[]): Mention[] {
     if (more) mentions.push(more)
     at = more?.end ?? found.end
   }
-  return merged(mentions, tokens)
+  return withVerbs(merged(mentions, tokens), tokens)
 }
 
 const isDay = (number: number | null): number is number =>
@@ -51,6 +51,7 @@ function writtenAt(tokens: readonly Token[], at: number): { end: number; named: 
   if (isDay(day)) {
     const next = behindDay(tokens, at)
     const month = monthAt(tokens, next)
+    if (!month && isAfterClockWord(tokens, at)) return null
     if (month) return withYear(tokens, next, day, month)
     const other = monthOfRange(tokens, at)
     if (other) return written(next - 1, day, other)
@@ -62,7 +63,13 @@ function writtenAt(tokens: readonly Token[], at: number): { end: number; named: 
   }
   const month = monthAt(tokens, at)
   const number = tokens[at + 1]?.used ? null : (tokens[at + 1]?.number ?? null)
+  // In Italian and Spanish, 'mar 3' is a Tuesday or in March.
+  if (month && number !== null && has(token, 'weekday')) throw new UncertainAmount()
   return month && isDay(number) ? withYear(tokens, at + 1, number, month) : null
+}
+
+function isAfterClockWord(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1], 'atClock')
 }
 
 const isNoClock = (tokens: readonly Token[], at: number) =>
@@ -98,7 +105,9 @@ function withYear(tokens: readonly Token[], at: number, day: number, month: numb
 
 /** Returns the second day in 'November 28-30', and marks its tokens as used. */
 function dayBehind(tokens: readonly Token[], at: number, { month }: WrittenDate): Mention | null {
-  const joins = tokens[at + 1]?.text === '-' || has(tokens[at + 1], 'until')
+  // 'Alle' joins times, not days.
+  const isUntil = has(tokens[at + 1], 'until') && !has(tokens[at + 1], 'atClock')
+  const joins = tokens[at + 1]?.text === '-' || isUntil
   const day = joins ? numberOf(tokens[at + 2]) : null
   const isNext =
     isDay(day) &&
@@ -117,21 +126,36 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
   if (days !== undefined) return { end: at, named: { kind: 'offset', days } }
   if (has(token, 'weekend')) return { end: at, named: { kind: 'weekend' } }
   const weekday = token.tags.get('weekday')
-  // A short form such as 'mar' or 'sun' only counts as a day next to 'from', 'until', 'on', a dash or another day.
-  const isClear = token.text.length > 3 || isBesideDate(tokens, at)
-  // If 'Mon' were ignored in 'Mon early until Wednesday', the price would be for another stay.
-  if (weekday !== undefined && !isClear && has(tokens[at + 2], 'until')) throw new UncertainAmount()
+  const isClear = token.text.length > 3 || isBesideDate(tokens, at) || isAmongDays(tokens, at)
   const isNext = has(tokens[at - 1], 'vague')
   return weekday !== undefined && isClear
     ? { end: at, named: { kind: 'weekday', weekday, isNext } }
     : null
 }
 
+/** True if a short form such as 'mar' or 'sun' is a day, because the message names another day or says what happens. */
+function isAmongDays(tokens: readonly Token[], at: number): boolean {
+  const names = (token: Token, place: number) =>
+    place !== at &&
+    (token.date || has(token, 'weekday', 'offset', 'weekend') || isMonthOfDay(tokens, place))
+  const isWord = has(tokens[at], 'filler')
+  return !isWord && tokens.some((token, place) => names(token, place) || isVerb(token))
+}
+
+const isVerb = (token: Token | undefined) => has(token, 'dropsOff', 'picksUp')
+
+function isMonthOfDay(tokens: readonly Token[], at: number): boolean {
+  const isNumber = (token: Token | undefined) => token !== undefined && token.number !== null
+  return has(tokens[at], 'monthName') && (isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]))
+}
+
 function isBesideDate(tokens: readonly Token[], at: number): boolean {
   const [before, behind] = [tokens[at - 1], tokens[at + 1]]
   if (has(before, 'from', 'until') || before?.text === '-' || has(before, 'on')) return true
   const next = behind?.text === '-' || has(behind, 'until', 'and') ? tokens[at + 2] : behind
-  return has(next, 'weekday') || isDay(next?.number ?? null) || next?.date != null
+  // Danish 'man' and German 'so' are common words before a number.
+  const isNumber = !has(tokens[at], 'filler') && isDay(next?.number ?? null)
+  return has(next, 'weekday') || isNumber || next?.date != null
 }
 
 const mostBefore = 3
@@ -142,6 +166,44 @@ function roleAt(tokens: readonly Token[], start: number): Role {
     if (token?.text === '-' || has(token, 'until')) return 'until'
     if (has(token, 'from')) return 'from'
     if (!has(token, 'on', 'filler', 'at', 'vague')) return null
+  }
+  return null
+}
+
+type Placed = Pick<Mention, 'start' | 'end' | 'role'>
+
+/**
+ * Gives each day or time without a role that of a verb, such as 'pick up'.
+ * A verb before the day takes precedence, as in 'collect on Sunday', over one behind it, as in 'Sonntag abholen'.
+ */
+export function withVerbs<T extends Placed>(mentions: readonly T[], tokens: readonly Token[]): T[] {
+  let next = 0
+  return mentions.map((mention, place) => {
+    const before = lastVerb(tokens, next, mention.start)
+    const behind = verbBehind(tokens, mention.end, mentions[place + 1]?.start ?? tokens.length)
+    // In 'Saturday, pick up Monday', the only verb belongs to the second day.
+    const isOfNext =
+      place < mentions.length - 1 &&
+      has(tokens[behind ?? -1], 'picksUp') &&
+      lastVerb(tokens, (behind ?? 0) + 1, tokens.length) === null
+    const at = before ?? (isOfNext ? null : behind)
+    next = Math.max(mention.end, at ?? 0) + 1
+    const role = at === null ? null : has(tokens[at], 'picksUp') ? 'until' : 'from'
+    return { ...mention, role: mention.role ?? role }
+  })
+}
+
+function lastVerb(tokens: readonly Token[], start: number, end: number): number | null {
+  for (let at = end - 1; at >= start; at -= 1) if (isVerb(tokens[at])) return at
+  return null
+}
+
+/** A verb behind a comma, 'and' or before a time of day belongs to something else. */
+function verbBehind(tokens: readonly Token[], start: number, end: number): number | null {
+  for (let at = start + 1; at < end; at += 1) {
+    const token = tokens[at]
+    if (isVerb(token)) return tokens[at + 1]?.clock || has(tokens[at + 1], 'at') ? null : at
+    if (/^[,;-]$/.test(token?.text ?? '') || has(token, 'and')) return null
   }
   return null
 }

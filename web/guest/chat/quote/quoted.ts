@@ -34,7 +34,16 @@ function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
   const isLong = read.days !== null || read.hours !== null || read.last !== null
   // 'A bag' alone doesn't count as an amount.
   const hasItems = read.items !== null && (read.items > 1 || isLong)
+  const isDated = read.first !== null && read.last !== null
+  const isWhole = read.isBare && (hasItems || isLengthOfStay(read))
   switch (answer) {
+    case 'days':
+      if (isDated || (read.items !== null && read.days !== null)) return 'below'
+      return isWhole ? 'whole' : null
+    case 'night':
+    case 'hours':
+      if (isWhole) return 'whole'
+      return isDated && read.items !== null ? 'below' : null
     case 'price':
       return hasItems || isLong || read.first ? 'whole' : null
     case 'reserving':
@@ -59,7 +68,7 @@ function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
     case 'default':
       return hasItems && (read.isBare || isLong) ? 'whole' : null
     default:
-      return read.isBare && (hasItems || isLengthOfStay(read)) ? 'whole' : null
+      return isWhole ? 'whole' : null
   }
 }
 

@@ -28,7 +28,9 @@ export function readDates(tokens: readonly Token[], today: CalendarDate): NamedD
       : alone(one, today)
   if (tokens.slice(one.end, two.start).some((token) => has(token, 'or')))
     throw new UncertainAmount()
-  const [from, until] = one.role === 'until' && two.role !== 'until' ? [two, one] : [one, two]
+  // In 'till Monday, one of them on Sunday', the second day starts nothing.
+  if (one.role === 'until' && two.role !== 'from') throw new UncertainAmount()
+  const [from, until] = one.role === 'until' ? [two, one] : [one, two]
   const first = dateOf(from.named, today)
   const last = dateOf(until.named, first, true, today)
   if (last < first) throw new UncertainAmount()

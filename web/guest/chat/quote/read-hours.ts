@@ -1,10 +1,13 @@
 import { business } from '../../../../domain/business/business.ts'
+import { type Role, withVerbs } from './date-mentions.ts'
 import { type Clock, has, numberOf, type Token, use } from './stay-tokens.ts'
 
 /** Times of day, in minutes from midnight in Tirana. `until` is on the next day unless it is later than `from`. */
 export interface NamedHours {
   from: number
   until: number
+  /** False if `from` may be the time of something else, such as a flight. */
+  isDropOff: boolean
 }
 
 interface Found {
@@ -29,8 +32,23 @@ export function readHours(tokens: readonly Token[]): NamedHours | null {
     dropClocks(tokens)
     return settled(from.clock, until.clock)
   }
+  const spent = byVerbs(tokens)
   dropClocks(tokens)
-  return null
+  return spent
+}
+
+/** Reads 'drop off at 20:00, pick up at 9:00', where verbs say which time is which. */
+function byVerbs(tokens: readonly Token[]): NamedHours | null {
+  const clocks = tokens.flatMap((token, at) => {
+    const isBare = !token.clock && !has(tokens[at - 1], 'atClock') && !has(tokens[at + 1], 'oClock')
+    const found = has(token, 'at') || isBare ? null : clockAt(tokens, at)
+    return found ? [{ ...found, start: at, role: null as Role }] : []
+  })
+  const [one, two] = withVerbs(clocks, tokens)
+  if (!one || !two || clocks.length > 2) return null
+  if (two.role === 'until' && one.role !== 'until')
+    return { ...settled(one.clock, two.clock), isDropOff: one.role === 'from' }
+  return one.role === 'until' && two.role === 'from' ? settled(two.clock, one.clock) : null
 }
 
 function clockAt(tokens: readonly Token[], start: number): Found | null {
@@ -40,9 +58,18 @@ function clockAt(tokens: readonly Token[], start: number): Found | null {
   const isNamed = has(tokens[at + 1], 'oClock')
   const end = isNamed ? at + 1 : at
   if (token.clock) return { end, clock: token.clock, isClear: true }
-  const hour = token.number
+  // A number in words is only a time beside a word for times, as in 'at ten'.
+  const isSaid = has(tokens[at - 1], 'atClock') || isNamed
+  const hour = isSaid ? numberOf(token) : token.number
   if (hour === null || !(hour >= 0 && hour <= 24) || token.ordinal) return null
-  return { end, clock: { minutes: hour * 60, half: null }, isClear: isNamed }
+  return { end, clock: clockOf(hour, tokens[at + 1]), isClear: isNamed }
+}
+
+/** Returns the time of an hour, in the half of the day that a word such as 'in the evening' names. */
+function clockOf(hour: number, behind: Token | undefined): Clock {
+  if (hour > 12 || !has(behind, 'morning', 'evening')) return { minutes: hour * 60, half: null }
+  const half = has(behind, 'morning') ? 'am' : 'pm'
+  return { minutes: ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60, half }
 }
 
 /** Returns the index after 'at', or after 'kl.' and its dot, otherwise `start`. */
@@ -61,8 +88,10 @@ function untilBehind(tokens: readonly Token[], end: number): Found | null {
 /** Marks single times of day as used, because they don't say how long the stay lasts. */
 function dropClocks(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
-    const isHour = token.number !== null && token.number >= 0 && token.number <= 24
     const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1]
+    const isWord = has(before, 'atClock') || has(tokens[at + 1], 'oClock')
+    const hour = isWord ? numberOf(token) : token.number
+    const isHour = hour !== null && hour >= 0 && hour <= 24
     const isSaid = has(before, 'at', 'from', 'until') || has(tokens[at + 1], 'oClock')
     if (token.used || !(token.clock || (isHour && isSaid))) continue
     use(tokens, at, has(tokens[at + 1], 'oClock') ? at + 1 : at)
@@ -78,5 +107,5 @@ function settled(from: Clock, until: Clock): NamedHours {
     if (isLater) start += halfDay
   }
   if (!until.half && end <= start && end + halfDay > start && end <= halfDay) end += halfDay
-  return { from: start, until: end }
+  return { from: start, until: end, isDropOff: true }
 }

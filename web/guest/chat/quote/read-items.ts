@@ -10,18 +10,31 @@ const mostWords = 4
  */
 export function readItems(tokens: readonly Token[]): number | null {
   const groups = allCounted(tokens, ['items'])
+  if (isForParties(tokens)) throw new UncertainAmount()
   if (groups.length === 0) return countBehind(tokens)
   if (groups.some((group) => isAndMore(tokens, group))) throw new UncertainAmount()
   const total = sumOf(tokens, groups)
-  return isForEach(tokens) ? perPerson(total, readPeople(tokens)) : total
+  return isForEach(tokens, groups) ? perPerson(total, readPeople(tokens)) : total
 }
 
-/** True if 'each' comes after the items, but not before a unit of time as in 'each day'. */
-function isForEach(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex((token) => has(token, 'each') && !token.used)
-  if (at < 0) return false
-  const isUnit = has(tokens[at + 1], 'days', 'nights', 'weeks', 'months', 'hours', 'items')
-  return !isUnit && tokens.slice(0, at).some((token) => token.used && has(token, 'items'))
+/** True for '2 couples' and 'per family', which don't say how many people have the items. */
+function isForParties(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const before = tokens[at - 1]
+    const isCounted = (numberOf(before) ?? 0) > 1 || has(before, 'per', 'each')
+    return has(token, 'parties') && isCounted
+  })
+}
+
+const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
+
+/** True if 'each' comes after the items or shortly before, but not before a unit of time as in 'each day'. */
+function isForEach(tokens: readonly Token[], groups: readonly Counted[]): boolean {
+  return tokens.some((token, at) => {
+    if (!has(token, 'each') || token.used) return false
+    if (has(tokens[at + 1], ...units, 'items') || has(tokens[at + 2], ...units)) return false
+    return groups.some(({ start, end }) => end < at || (start > at && start - at <= mostWords))
+  })
 }
 
 function perPerson(items: number, people: number | null): number {
@@ -53,9 +66,9 @@ const joins = (token: Token | undefined) => has(token, 'and') || /^[+&]$/.test(t
 
 /** True for a number whose noun may be an item, such as 'a daypack'. */
 function isCountOfMore(tokens: readonly Token[], at: number): boolean {
-  const isKnown = ['days', 'nights', 'weeks', 'months', 'hours', 'people', 'monthName'] as const
   const next = has(tokens[at + 1], 'between') ? tokens[at + 2] : tokens[at + 1]
-  return numberOf(tokens[at]) !== null && next !== undefined && !has(next, ...isKnown)
+  const isKnown = has(next, ...units, 'people', 'monthName')
+  return numberOf(tokens[at]) !== null && next !== undefined && !isKnown
 }
 
 /** Returns the number in 'bags: 3' and 'suitcase x2', and marks its tokens as used. */
@@ -64,7 +77,7 @@ function countBehind(tokens: readonly Token[]): number | null {
     const mark = tokens[at + 1]
     const count = numberOf(tokens[at + 2])
     const isMark = mark?.text === 'x' || mark?.text === ':'
-    const isLength = has(tokens[at + 3], 'days', 'nights', 'weeks', 'months', 'hours', 'between')
+    const isLength = has(tokens[at + 3], ...units, 'between')
     if (!has(token, 'items') || token.used || !isMark || count === null || isLength) continue
     use(tokens, at, at + 2)
     return count
@@ -72,11 +85,17 @@ function countBehind(tokens: readonly Token[]): number | null {
   return null
 }
 
-/** True if 'and' or a comma joins two amounts, with only a few words between them. */
+/**
+ * True if 'and' or a comma joins two amounts, with only a few words between them.
+ * Throws if each has a day of its own, as in '3 bags from Friday and 1 bag from Sunday'.
+ */
 function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boolean {
   const between = tokens.slice(one.end + 1, next.start)
   const isClose = between.length <= mostWords || between.every((token) => has(token, 'between'))
-  return isClose && between.some((token) => joins(token) || token.text === ',')
+  const isJoined = isClose && between.some((token) => joins(token) || token.text === ',')
+  if (isJoined && between.some((token) => token.date || has(token, 'weekday', 'offset', 'weekend')))
+    throw new UncertainAmount()
+  return isJoined
 }
 
 /** Reads the number of people, and marks it as used, so that it isn't taken for a number of items. */

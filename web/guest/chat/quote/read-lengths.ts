@@ -4,6 +4,8 @@ import { has, type Token } from './stay-tokens.ts'
 
 const daysOf = { days: 1, weeks: 7, months: prices.long.days } as const
 
+export const hoursOfDay = 24
+
 export interface Lengths {
   days: number | null
   hours: number | null
@@ -30,6 +32,8 @@ export function readLengths(tokens: readonly Token[], hasItems: boolean): Length
   const byNight = nights === null ? null : nights + 1
   if (total !== null && byNight !== null && total !== byNight) throw new UncertainAmount()
   const length = total ?? byNight ?? spanOf(tokens)
+  // 'Is 24 hours one day?' names one length twice.
+  if (length === 1 && hours === hoursOfDay) return { days: null, hours }
   if (length !== null && hours !== null) throw new UncertainAmount()
   if (length !== null || hours !== null) return { days: length, hours }
   const unit = perUnit(tokens)

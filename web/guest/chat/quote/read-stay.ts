@@ -9,9 +9,9 @@ import { UncertainAmount } from './counted.ts'
 import { readDates } from './read-dates.ts'
 import { readHours } from './read-hours.ts'
 import { readItems, readPeople } from './read-items.ts'
-import { readLengths } from './read-lengths.ts'
+import { hoursOfDay, type Lengths, readLengths } from './read-lengths.ts'
 import { lexiconOf, type StayLexicon } from './stay-lexicon.ts'
-import { has, type Token, tokensOf } from './stay-tokens.ts'
+import { has, hasOwnTime, mayBeBoth, type Token, tokensOf } from './stay-tokens.ts'
 import type { StayWords } from './stay-words.ts'
 import { da } from './stay-words-da.ts'
 import { de } from './stay-words-de.ts'
@@ -72,6 +72,7 @@ export function readStay(text: string, locale: Locale, today: CalendarDate): Rea
 function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Reading {
   const tokens = tokensOf(text, lexicon)
   try {
+    refuseDots(tokens, lexicon)
     const stay = read(tokens, today)
     const understood = tokens.filter(({ used }) => used).length
     return { stay, understood, isUncertain: false }
@@ -79,6 +80,14 @@ function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Readin
     if (error instanceof UncertainAmount) return { stay: null, understood: 0, isUncertain: true }
     throw error
   }
+}
+
+/** Throws for '14.10' if it may be a time: in English, or with another time in the message but none of its own. */
+function refuseDots(tokens: readonly Token[], lexicon: StayLexicon): void {
+  const hasTimes = tokens.some(({ clock, date }) => clock && !date)
+  const isUnclear = (token: Token, at: number) =>
+    mayBeBoth(token) && (lexicon === lexiconIn('en') || (hasTimes && !hasOwnTime(tokens, at)))
+  if (tokens.some(isUnclear)) throw new UncertainAmount()
 }
 
 function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
@@ -90,17 +99,21 @@ function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
   const dates = readDates(tokens, today)
   const clocks = readHours(tokens)
   dropLabels(tokens)
-  if (tokens.some(({ used, number, date }) => !used && (number !== null || date))) return null
+  if (tokens.some(isUnexplained)) return null
+  if (dates.last === null && !clocks && isPickUpUnread(tokens, length)) return null
   const isDayOnly = dates.first === today && dates.last === null
   const isSaid = items !== null || dates.last || (dates.first && !isDayOnly)
   if (!isSaid && length.days === null && length.hours === null && !clocks) return null
   const isLong = dates.last !== null || length.days !== null
-  const hours = isLong || !clocks ? length.hours : spentHours(clocks)
+  const isAsked = clocks !== null || tokens.some(({ text, clock }) => text === '?' || clock)
+  const said = daysOfStay(dates, length, isAsked, today)
+  const hours = isLong ? null : clocks ? spentHours(clocks) : length.hours
   const overnight = !isLong && clocks && clocks.until <= clocks.from ? 2 : null
+  if (overnight && !clocks?.isDropOff) throw new UncertainAmount()
   const sameDay = hours !== null && clocks && !overnight
   return {
     items,
-    ...settledDates(dates, length.days ?? overnight, today),
+    ...settledDates(dates, said ?? overnight, today),
     hours: overnight ? null : hours,
     from: sameDay ? clockText(clocks.from) : null,
     until: sameDay ? clockText(clocks.until) : null,
@@ -109,12 +122,55 @@ function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
   }
 }
 
+/** True for a number or a day that wasn't understood. A word such as 'may' may mean something else. */
+function isUnexplained(token: Token): boolean {
+  const amount = token.number ?? token.tags.get('number') ?? 0
+  const isNumber = token.number !== null || amount > 1
+  const isDay = token.date || has(token, 'weekday', 'monthName', 'weeks', 'months')
+  return !token.used && (isNumber || isDay) && !has(token, 'filler')
+}
+
+/** True if the message says that items are picked up, but not when. */
+function isPickUpUnread(tokens: readonly Token[], { days, hours }: Lengths): boolean {
+  if (days !== null || hours !== null) return false
+  const isTime = (token: Token, at: number) =>
+    token.clock || has(token, 'oClock') || (token.number !== null && has(tokens[at - 1], 'at'))
+  return tokens.some((verb, place) => {
+    const isClose = (at: number) => Math.abs(at - place) <= mostBeside
+    const hasTime = tokens.some((token, at) => isClose(at) && isTime(token, at))
+    return has(verb, 'picksUp') && !has(verb, 'filler') && !hasTime
+  })
+}
+
+/** Maximum number of words between 'pick up' and its time. */
+const mostBeside = 4
+
 function spentHours({ from, until }: { from: number; until: number }): number {
   return Math.max(1, Math.ceil((until - from) / 60))
 }
 
 const clockText = (minutes: number): ClockTime =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/**
+ * Returns the length that the message names, in calendar days.
+ * `null` if the dates decide: 'from 15:00 until tomorrow 15:00, is 24 hours one day?' names two calendar days and
+ * assumes one. Throws if the length excludes the dates.
+ */
+function daysOfStay(
+  { first, last }: Pick<ReadStay, 'first' | 'last'>,
+  { days, hours }: Lengths,
+  isAsked: boolean,
+  today: CalendarDate,
+): number | null {
+  if (last === null) return days
+  const between = daysBetween(first ?? today, last)
+  if (hours !== null && hours > between * hoursOfDay + hoursOfDay) throw new UncertainAmount()
+  // 'Pick up on Sunday, is that one day?' doesn't say when the stay starts.
+  if (first === null && days === 1 && between > 1) throw new UncertainAmount()
+  const isAssumed = days === between && (isAsked || first === null)
+  return isAssumed ? null : days
+}
 
 type SaidDates = Pick<ReadStay, 'first' | 'last' | 'days'>
 

@@ -14,9 +14,15 @@ const lists = [
     'until',
     'change',
     'booksFor',
+    'dropsOff',
+    'picksUp',
+    'parties',
     'on',
+    'atClock',
     'at',
     'oClock',
+    'morning',
+    'evening',
     'and',
     'or',
   ],
@@ -88,6 +94,9 @@ export function lexiconOf(words: StayWords): StayLexicon {
     })
   }
   for (const list of lists) addAll(words[list], list, 1)
+  addAll(words.atClock, 'at', 1)
+  addAll(words.morning, 'oClock', 1)
+  addAll(words.evening, 'oClock', 1)
   addAll(words.oneDay, 'span', 1)
   addAll(words.twoDays, 'span', 2)
   addAll(words.fortnight, 'span', 14)

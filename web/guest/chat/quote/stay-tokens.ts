@@ -19,6 +19,7 @@ export interface Token {
   number: number | null
   ordinal: boolean
   clock: Clock | null
+  /** With `clock` as well, the token may be either until `settleDots` has decided. */
   date: WrittenDate | null
 }
 
@@ -57,7 +58,44 @@ export function tokensOf(text: string, lexicon: StayLexicon): Token[] {
     const counted = isDate ? piece : notCounted.reduce(withoutNumbers, piece)
     return [...counted.matchAll(part)].map((match) => tokenOf(match, lexicon))
   })
-  return joined(single, lexicon)
+  const tokens = joined(single, lexicon)
+  settleDots(tokens)
+  return tokens
+}
+
+/** True for '14.10', which may be a time or a date. */
+export const mayBeBoth = ({ clock, date }: Token): boolean => clock !== null && date !== null
+
+const isTime = (token: Token | undefined) => token?.clock != null && !token.date
+
+/** Makes '14.10' a time after a word for times, and if 'until' or a dash joins it to another time. */
+function settleDots(tokens: readonly Token[]): void {
+  // The second round reads '14.10 bis 18.10 Uhr', where the first time depends on the second.
+  for (const [at, token] of [...tokens.entries(), ...tokens.entries()]) {
+    if (!mayBeBoth(token)) continue
+    const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1]
+    const isSaid = has(before, 'atClock') || has(tokens[at + 1], 'oClock', 'hours')
+    const isRange = [-1, 1].some((step) => isTime(neighbour(tokens, at, step, true)))
+    if (isSaid || (isRange && !hasOwnTime(tokens, at))) token.date = null
+  }
+}
+
+/** True if a time of day belongs to the date, as in '14.10 um 9.30'. */
+export const hasOwnTime = (tokens: readonly Token[], at: number): boolean =>
+  [-1, 1].some((step) => isTime(neighbour(tokens, at, step, false)))
+
+/** Returns the next time or date in this direction, if only small words are between. */
+function neighbour(tokens: readonly Token[], start: number, step: number, isRange: boolean) {
+  let isJoined = false
+  for (let at = start + step; tokens[at]; at += step) {
+    const token = tokens[at]
+    if (token?.clock || token?.date) return isJoined === isRange ? token : undefined
+    const joins =
+      token?.text === '-' || (has(token, 'until', 'and', 'or') && !has(token, 'atClock'))
+    if (!joins && token?.text !== '.' && !has(token, 'at', 'on', 'filler')) return undefined
+    isJoined ||= joins
+  }
+  return undefined
 }
 
 const withoutNumbers = (text: string, pattern: RegExp) => text.replace(pattern, ' ; ')
@@ -107,7 +145,8 @@ function dateOr(groups: Record<string, string | undefined>, isSlash: boolean): P
   const isClear = isSlash || end !== undefined || written.length === 2
   if (day >= 1 && day <= 31 && month >= 1 && month <= 12 && isClear) {
     const year = ending ? Number(ending.length === 2 ? `20${ending}` : ending) : null
-    return { date: { day, month, year } }
+    const { clock } = clockOr(day, month)
+    return { date: { day, month, year }, clock: isSlash || end !== undefined ? null : clock }
   }
   return written.length === 2 ? clockOr(day, month) : { number: Number.NaN }
 }

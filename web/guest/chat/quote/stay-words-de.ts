@@ -2,7 +2,7 @@ import type { StayWords } from './stay-words.ts'
 
 export const de: StayWords = {
   numbers:
-    'ein/eine/einen/einem/einer/eins/nen/ne/1x, zwei/zwo/beide/beiden, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
+    'ein/eine/einen/einem/einer/eins/nen/ne/1x, zwei/zwo/zweit/beide/beiden, drei/dritt, vier/viert, fünf/fünft, sechs/sechst, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
   items: `
     koffer, koffern, köffer, reisekoffer, handgepäckkoffer, rollkoffer, trolley, trolleys, rucksack, rucksäcke, rucksäcken, rucksacke, backpack, backpacks, tasche, taschen, reisetasche, reisetaschen, sporttasche,
     sporttaschen, handtasche, handtaschen, gepäckstück, gepäckstücke, gepäckstücken, gepäck, handgepäck, stück, stücke, stk, teile, teil, kinderwagen, buggy, fahrrad, fahrräder, fahrrädern, rad, räder, gitarre,
@@ -16,19 +16,25 @@ export const de: StayWords = {
   hours: 'stunde, stunden, std, stdn, h',
   oneDay:
     'halber tag, halben tag, einen halben tag, halbtags, ganztägig, den ganzen tag, ganzer tag, gleicher tag, am selben tag, am gleichen tag, tagsüber',
-  twoDays: 'über nacht, ueber nacht, bis zum nächsten tag, bis zum nächsten morgen',
+  twoDays:
+    'über nacht, ueber nacht, bis zum nächsten tag, bis zum nächsten morgen, am nächsten tag, nächsten tag, am nächsten morgen, tag darauf, am tag darauf, am folgetag',
   fortnight: 'vierzehn tage, 14 tage',
   per: 'pro, je, am, im, jeden, die',
   later: 'in',
   vague:
     'paar, ein paar, einige, einigen, mehrere, mehreren, wenige, nächste, nächsten, länger, weiterer, weitere',
   change:
-    'verlängern, verlängere, verlängerung, länger, ändern, umbuchen, gebucht, reserviert, statt, stattdessen, später, früher, schon, mehr, weiteren tag, zusätzlich, zusätzliche',
+    'verlängern, verlängere, verlängerung, länger, ändern, umbuchen, gebucht, reserviert, statt, stattdessen, später, früher, schon, mehr, weiteren tag, zusätzlich, zusätzliche, den rest, der rest, rest, restlichen, die anderen, den anderen, der andere, einer davon, einen davon, eine davon, zwei davon',
   booksFor: '',
+  dropsOff:
+    'abgeben, abgebe, abgabe, gebe, bringen, bringe, vorbeibringen, einlagern, lassen, lasse, deponieren, hinterlegen',
+  picksUp:
+    'abholen, abhole, abholung, abgeholt, abzuholen, hole, holen, holt, zurück, zurückholen, mitnehmen, rückgabe',
   people:
     'personen, person, leute, leuten, mann, erwachsene, kinder, kindern, schüler, schülern, freunde, gäste, teilnehmer, pers',
   weAre: 'wir sind, wir sind zu, gruppe von, ich bin, familie von',
-  each: 'jeder, jede, pro person, pro kopf',
+  parties: 'paar, paare, paaren, familie, familien, gruppe, gruppen, zimmer',
+  each: 'jeder, jede, pro person, pro kopf, je, jeweils, jeder von uns',
   today: 'heute, jetzt, heute morgen, heute abend, heute nachmittag, heut',
   tomorrow: 'morgen, morgen früh, morgen abend',
   inTwoDays: 'übermorgen',
@@ -40,8 +46,11 @@ export const de: StayWords = {
   from: 'von, vom, ab, zwischen, seit',
   until: 'bis, bis zum, bis zu, bis einschließlich, bis nächsten, bis kommenden',
   on: 'am, vom, zum, den, dem, der, ab dem, bis zum',
-  at: 'um, gegen, ab, vor, nach, ca, kurz vor, kurz nach, spätestens',
-  oClock: 'uhr, morgens, abends, nachts, mittags, nachmittags',
+  atClock: 'um, kurz vor, kurz nach',
+  at: 'gegen, ab, vor, nach, ca, spätestens',
+  oClock: 'uhr, nachts, mittags',
+  morning: 'morgens, uhr morgens, uhr früh, uhr vormittags',
+  evening: 'abends, nachmittags, uhr abends, uhr nachmittags',
   and: 'und, u, plus, sowie, mit, zzgl',
   or: 'oder',
   label:
@@ -49,5 +58,5 @@ export const de: StayWords = {
   filler: `
     hallo, hi, guten tag, guten abend, bitte, für, fuer, nur, auch, und, geht, das, es, ok, möglich, wie, was, ist, macht, wäre, mit, in, an, dann, also, etwa, wir, ich, haben, habe, hab, hätte, hätten, brauche,
     brauchen, möchte, möchten, will, wollen, würde, gern, gerne, danke, mal, kann, können, man, lagern, abgeben, lassen, aufbewahren, zu, die, der, den, dem, das ist, ginge, gehts, mein, meine, unsere, bei, euch,
-    ihnen, kommenden, nächsten, diesen`,
+    ihnen, kommenden, nächsten, diesen, so, beide, beiden`,
 }

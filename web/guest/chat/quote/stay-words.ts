@@ -22,13 +22,19 @@ export interface StayWords {
   later: string
   /** Words that make the following amount uncertain. */
   vague: string
-  /** Words about a stay that is already booked, and therefore already has a price. */
+  /** Words about a stay that is already booked, and therefore already has a price, or during which items leave. */
   change: string
   /** If a message contains one of these words, 'until' may mean 'for', like Danish 'til'. */
   booksFor: string
+  /** Words that give the day beside them to the drop-off. */
+  dropsOff: string
+  /** Words that give the day beside them to the pick-up. */
+  picksUp: string
   people: string
   /** Words before a number of people. */
   weAre: string
+  /** Nouns for several people, whose number is unknown, such as 'couples'. */
+  parties: string
   each: string
   today: string
   tomorrow: string
@@ -42,9 +48,15 @@ export interface StayWords {
   until: string
   /** Words before the day of a month. */
   on: string
-  /** Words before a time of day. */
+  /** Words that only a time of day can follow. */
+  atClock: string
+  /** Other words before a time of day. */
   at: string
   oClock: string
+  /** Words after a time of day before noon. */
+  morning: string
+  /** Words after a time of day after noon. */
+  evening: string
   and: string
   or: string
   /** Nouns whose number is a name, such as 'room' and 'flight'. */

@@ -25,6 +25,11 @@ describe('an answer of the chat', () => {
     ['items', 'do you take 2 bicycles for a week'],
     ['groups', 'we r 14 ppl w 20 bags'],
     ['full', 'is there room for 3 bags on saturday'],
+    ['days', 'is friday 10pm to sunday 9am two days?'],
+    ['days', 'we drop one bag today and collect it tomorrow, do you charge two days'],
+    ['days', 'do 2 bags for 3 nights count per calendar day'],
+    ['hours', 'are you open then, we drop 2 bags friday and collect them sunday'],
+    ['night', 'can I come at night, 2 bags from friday 11pm to sunday'],
   ] as const)('has the quote below it after %s: %s', (answer, text) => {
     expect(quoted(answer, text)?.isWhole).toBe(false)
   })
@@ -40,6 +45,9 @@ describe('an answer of the chat', () => {
     ['items', 'can I leave a stroller'],
     ['hours', '24 hours?'],
     ['hours', 'saturday and sunday?'],
+    ['hours', 'is your office open from saturday to monday'],
+    ['days', 'does the day of the drop off count'],
+    ['night', 'can I pick up at 2 in the night'],
     ['nearby', 'we have 4 hours, any tips'],
     ['rides', 'how do I get to you from the airport with 4 suitcases'],
     ['default', 'my dog ate 2 bags of crisps'],
