@@ -93,6 +93,9 @@ const answers: Record<ChatAnswer, ComponentType> = {
   default: DefaultAnswer,
 }
 
+/** Answers that leave something open. */
+const leadToPerson: readonly ChatAnswer[] = ['collecting', 'access', 'beside', 'default']
+
 /**
  * One or two answers, or a choice between two topics.
  * The price of the guest's own stay replaces the first answer or follows it.
@@ -105,7 +108,7 @@ export function Answer({ answer, also, guessed, choices, quoted }: QuotedAnswer)
       {!isWhole && (choices ? <ChoiceAnswer choices={choices} /> : <First />)}
       {quoted && <QuoteAnswer quote={quoted.quote} />}
       {Second && <Second />}
-      {guessed && <PersonLine />}
+      {(guessed || leadToPerson.includes(answer)) && <PersonLine />}
     </>
   )
 }
