@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { BookingAnswer } from './answers/booking-answer.tsx'
 import { CancellingAnswer } from './answers/cancelling-answer.tsx'
@@ -93,19 +94,28 @@ const answers: Record<ChatAnswer, ComponentType> = {
   default: DefaultAnswer,
 }
 
+/** Answers that leave something open. */
+const leadToPerson: readonly ChatAnswer[] = ['collecting', 'access', 'beside', 'default']
+
 /**
  * One or two answers, or a choice between two topics.
  * The price of the guest's own stay replaces the first answer or follows it.
  */
-export function Answer({ answer, also, guessed, choices, quoted }: QuotedAnswer) {
+export function Answer({ answer, also, guessed, partial, choices, quoted }: QuotedAnswer) {
   const [First, Second] = [answers[answer], also && answers[also]]
+  const isOpen = [answer, also].some((one) => one && leadToPerson.includes(one))
   const isWhole = quoted?.isWhole ?? false
   return (
     <>
+      {partial && (
+        <p>
+          <Trans context="assistant, above an answer">I may not have understood all of it:</Trans>
+        </p>
+      )}
       {!isWhole && (choices ? <ChoiceAnswer choices={choices} /> : <First />)}
       {quoted && <QuoteAnswer quote={quoted.quote} />}
       {Second && <Second />}
-      {guessed && <PersonLine />}
+      {(guessed || isOpen) && <PersonLine />}
     </>
   )
 }

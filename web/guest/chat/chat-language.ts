@@ -56,5 +56,6 @@ export async function answerInLanguage(text: string, locale: Locale): Promise<Qu
   const answered = answerIn(text, own, english)
   const quoted = quotedWith(answered.answer, text, locale, new Date(), knownOpeningTimes())
   // If the quote is the whole answer, the suggestions are those below the price list.
-  return { ...answered, ...(quoted?.isWhole && { answer: 'price', guessed: false }), quoted }
+  const whole = { answer: 'price', guessed: false, partial: false } as const
+  return { ...answered, ...(quoted?.isWhole && whole), quoted }
 }

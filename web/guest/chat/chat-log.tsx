@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Answer } from './answer.tsx'
 import { AnswerComing, AnswerLost } from './answer-to-come.tsx'
+import { Asked } from './answers/asked.ts'
 import styles from './chat-log.module.css'
 import { type ChatMessage, restoreConversation, useConversation } from './conversation.ts'
 import { isUrgent, replyOf } from './language/chat-topics.ts'
@@ -49,8 +50,10 @@ export function ChatLog() {
         aria-label={t({ message: 'Questions and answers', comment: 'Name of the conversation' })}
         className={styles.log}
       >
-        {messages.map((message) => (
-          <Message key={message.id} message={message} />
+        {messages.map((message, at) => (
+          <Asked key={message.id} value={textOf(messages[at - 1])}>
+            <Message message={message} />
+          </Asked>
         ))}
       </div>
       {latest && !isUrgent(latest.answer) && (
@@ -58,6 +61,10 @@ export function ChatLog() {
       )}
     </div>
   )
+}
+
+function textOf(message: ChatMessage | undefined): string {
+  return message?.type === 'user' ? message.text : ''
 }
 
 function Message({ message }: { message: ChatMessage }) {

@@ -7,7 +7,6 @@ import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { ContactAnswer } from './contact-answer.tsx'
-import { PersonLine } from './person-line.tsx'
 
 export function PapersAnswer() {
   return (
@@ -37,7 +36,6 @@ export function CollectingAnswer() {
           ask for a photo ID.
         </Trans>
       </p>
-      <PersonLine />
     </>
   )
 }
@@ -96,14 +94,11 @@ export function ReviewsAnswer() {
 
 export function AccessAnswer() {
   return (
-    <>
-      <p>
-        <Trans context="assistant">
-          I don’t know whether there are steps at our door. Please call before you come.
-        </Trans>
-      </p>
-      <PersonLine />
-    </>
+    <p>
+      <Trans context="assistant">
+        I don’t know whether there are steps at our door. Please call before you come.
+      </Trans>
+    </p>
   )
 }
 

@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { business } from '../../../../domain/business/business.ts'
-import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 export function WelcomeAnswer() {
   return (
@@ -21,20 +19,12 @@ export function ThanksAnswer() {
 }
 
 export function DefaultAnswer() {
-  const { phone } = business
   return (
-    <>
-      <p>
-        <Trans context="assistant">
-          I can’t answer that. Ask me about pricing, our location, booking, security or things to do
-          nearby.
-        </Trans>
-      </p>
-      <p>
-        <Trans context="assistant">
-          But our team can: call <OfficePhone>{phone}</OfficePhone>.
-        </Trans>
-      </p>
-    </>
+    <p>
+      <Trans context="assistant">
+        I can’t answer that. Ask me about pricing, our location, booking, security or things to do
+        nearby.
+      </Trans>
+    </p>
   )
 }

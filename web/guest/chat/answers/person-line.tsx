@@ -1,14 +1,28 @@
 import { Trans } from '@lingui/react/macro'
+import { useContext } from 'react'
 import { business } from '../../../../domain/business/business.ts'
-import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+import { switches } from '../../../../domain/business/switches.ts'
+import { dialLink } from '../../../words/office-text.ts'
+import { Asked, askedLink } from './asked.ts'
 
+/** The phone number, and WhatsApp with the visitor's message already typed. */
 export function PersonLine() {
   const { phone } = business
+  const asked = useContext(Asked)
   return (
     <p>
-      <Trans comment="Under the assistant's name">
-        Prefer to talk to us? <OfficePhone>{phone}</OfficePhone>
-      </Trans>
+      <Trans context="assistant, before the office's phone number">Ask a person:</Trans>{' '}
+      <a href={dialLink(phone)}>{phone}</a>
+      {switches.whatsapp && (
+        <>
+          {' · '}
+          <a href={askedLink(asked)}>
+            <Trans context="assistant, link: the question is already typed there">
+              Send this question by WhatsApp
+            </Trans>
+          </a>
+        </>
+      )}
     </p>
   )
 }

@@ -18,8 +18,10 @@ export interface Answered {
   answer: ChatAnswer
   /** Answer to a second question in the same message. */
   also?: ChatMatter
-  /** True if only `hints` matched, or the spelling was corrected. */
+  /** True if only `hints` matched, the spelling was corrected, or the answer is `partial`. */
   guessed: boolean
+  /** True if the message is long, and the words that led to the answer are a small part of it. */
+  partial?: boolean
   /** The first two topics whose `hints` match, if several do. The visitor chooses one. */
   choices?: readonly [ChatTopic, ChatTopic]
 }
@@ -78,11 +80,41 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   const said = findIn(readings, 'phrases')
   if (said && isAnsweredAlone(said.answer)) return said
   const [first, second] = questionsIn(text, languages)
-  if (first && second) return { answer: first, also: second, guessed: false }
-  return (
-    surelyIn(readings) ??
-    guessIn(readings, text) ?? { answer: courtesyIn(readings, text), guessed: false }
-  )
+  const answered =
+    first && second
+      ? { answer: first, also: second, guessed: false }
+      : (said ?? surelyIn(readings) ?? guessIn(readings, text))
+  if (!answered) return { answer: courtesyIn(readings, text), guessed: false }
+  return answered !== said && isPartial(answered, readings)
+    ? { ...answered, guessed: true, partial: true }
+    : answered
+}
+
+const longMessage = 12
+/** Minimum share of a long message's words that must be about what is answered. */
+const leastShare = 1 / 4
+
+function isPartial({ answer, also }: Answered, readings: readonly Reading[]): boolean {
+  const matters = [answer, also].filter((one) => one !== undefined && isMatter(one))
+  return readings.every((reading) => {
+    const words = wordsIn(reading.rest)
+    const left = matters.reduce(
+      (rest, matter) => without(matter, rest, reading.language),
+      reading.rest,
+    )
+    return words > longMessage && words - wordsIn(left) < words * leastShare
+  })
+}
+
+function without(matter: ChatMatter, text: string, { matters }: ChatLanguage): string {
+  return Object.values(matters).reduce((rest, patterns) => {
+    const pattern = patterns.get(matter)
+    return pattern ? rest.replace(new RegExp(pattern, 'gu'), '') : rest
+  }, text)
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').filter((word) => word !== '').length
 }
 
 /**

@@ -34,3 +34,47 @@ describe('a circumstance in a question', () => {
     expect(answerTo('what if the bus is late', 'en').answer).toBe('hours')
   })
 })
+
+describe('a long message that is about much else', () => {
+  it.each([
+    [
+      'en',
+      'so we come down from the mountains with my cousin who broke his arm and he says it is cheap',
+    ],
+    [
+      'de',
+      'mein Onkel war letztes Jahr bei euch und erzählte von dem netten Herrn mit Hut, der meinte es wäre billig',
+    ],
+    [
+      'fr',
+      'mon oncle est venu l’an dernier et il parlait d’un monsieur très gentil avec un chapeau, il disait pas cher',
+    ],
+    [
+      'it',
+      'mio zio è venuto l’anno scorso e parlava di un signore molto gentile con il cappello, diceva prezzo onesto',
+    ],
+    [
+      'es',
+      'mi tío estuvo el año pasado y hablaba de un señor muy amable con sombrero, decía que era barato',
+    ],
+    [
+      'da',
+      'min onkel var hos jer sidste år og fortalte om en meget flink herre med hat, han sagde billigt',
+    ],
+    [
+      'sq',
+      'xhaxhai im erdhi vitin e kaluar dhe fliste per nje zoteri shume te sjellshem me kapele, thoshte lire',
+    ],
+  ] as const)('gets an answer that admits it, in %s: %s', (locale, text) => {
+    expect(answerTo(text, locale)).toMatchObject({ guessed: true, partial: true })
+  })
+
+  it.each([
+    ['en', 'is it cheap'],
+    ['en', 'hello, how much does it cost per day and per bag, and is it cheaper per week?'],
+    ['de', 'hallo, was kostet es pro tag und gepäckstück, und ist es pro woche billiger?'],
+    ['en', 'the thing is that my cousin in the mountains with the blue hat just took my suitcase'],
+  ] as const)('is not one of its kind, in %s: %s', (locale, text) => {
+    expect(answerTo(text, locale).partial).toBeUndefined()
+  })
+})
