@@ -54,7 +54,7 @@ export interface HeldCash {
   last: { id: number; at: Date } | null
   /**
    * Condition that no newer count affects the sum.
-   * Any count affects a shared drawer's. Counts of the shared drawer affect a staff member's own as well.
+   * Any drawer's count affects a shared drawer. A staff member's own is affected by its counts and by the shared one's.
    */
   isNewestCount: SQL
 }

@@ -23,8 +23,8 @@ const tokenShape = /^([gc])([\w-]{22})\.([1-9]\d{0,5})?([\w-]{43})$/
 
 /**
  * Returns the secret part of a link.
- * It consists of an id, the link number unless that is 0, and their HMAC-SHA256: 67 URL-safe characters and the
- * digits of the number. It can be computed again for later emails, so the database contains no secret that could be
+ * It consists of the purpose's initial, an id, a dot, the link number unless that is 0, and their HMAC-SHA256: 67
+ * URL-safe characters and the digits of the number. It can be computed again for later emails, so the database contains no secret that could be
  * stolen.
  */
 export async function linkToken(

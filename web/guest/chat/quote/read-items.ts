@@ -28,7 +28,10 @@ function isForParties(tokens: readonly Token[]): boolean {
 
 const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
 
-/** True if 'each' comes after the items or shortly before, but not before a unit of time as in 'each day'. */
+/**
+ * True if 'each' comes after the items or shortly before.
+ * Not before an item or a unit of time, as in 'each bag' or 'each day'.
+ */
 function isForEach(tokens: readonly Token[], groups: readonly Counted[]): boolean {
   return tokens.some((token, at) => {
     if (!has(token, 'each') || token.used) return false
@@ -98,7 +101,7 @@ function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boole
   return isJoined
 }
 
-/** Reads the number of people, and marks it as used, so that it isn't taken for a number of items. */
+/** Reads the number of people, and marks it as used, so that it doesn't count as a number that wasn't understood. */
 export function readPeople(tokens: readonly Token[]): number | null {
   const [group] = allCounted(tokens, ['people'])
   if (group) return group.count
