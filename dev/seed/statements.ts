@@ -37,7 +37,7 @@ export const left = [
   'webhook_refusals',
 ] as const
 
-/** Tables that have rows as soon as somebody uses the site. If one has rows, the database isn't filled. */
+/** Tables that have rows as soon as somebody uses the site. If one has rows, nothing is seeded. */
 export const written = ['stays', 'contact_messages', 'closures', 'drawer', 'drawer_counts'] as const
 
 /** Returns the statements that copy the office's rows into an unused database. */

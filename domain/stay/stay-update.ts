@@ -143,8 +143,8 @@ export interface StaffContext extends Circumstances {
 }
 
 /**
- * The update that ended a bag's row, with its staff and time.
- * It is a check-out, a tag change or an undone check-in.
+ * The update that ended a bag's row, when it was made, and by whom.
+ * For example, a check-out, a tag change, or an undone check-in or check-out.
  */
 export interface BagEnd {
   bagId: string

@@ -125,6 +125,22 @@ test('a guest without a confirmation gets the form that sends the link again', {
   await expect(page.getByRole('button', { name: 'Email me the link' })).toBeVisible()
 })
 
+test('a message that is not understood can be sent to the desk as it is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'xyzzy & plugh?')
+  await expect(answer(page).getByRole('link', { name: 'WhatsApp' }).last()).toHaveAttribute(
+    'href',
+    /text=xyzzy%20%26%20plugh%3F/,
+  )
+  await ask(
+    page,
+    'my cousin and her two friends from the choir sing tonight in the theatre behind the lake and then we all want to know the price',
+  )
+  await expect(answer(page)).toContainText('I may not have understood all of it:')
+})
+
 test('two questions in one message get two answers', { tag: '@phone' }, async ({ page }) => {
   await openChat(page)
   await ask(page, 'Are you open on Sunday and can I pay by card?')

@@ -113,9 +113,9 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
 }
 
 /**
- * Returns the cents of `charged` that are in our records.
- * Payments recorded as belonging to no stay also count, because staff see orphan payments in To do, and other
- * businesses' payments aren't ours.
+ * Returns the cents that our records have for the payments in `charged`.
+ * Payments recorded as belonging to no stay count with Stripe's amount, because staff see orphan payments in To do, and
+ * other businesses' payments aren't ours.
  */
 async function recorded(db: Database, charged: Sums): Promise<number> {
   if (charged.size === 0) return 0

@@ -5,7 +5,7 @@ const retries = 3
 
 /**
  * Failed request of the staff page.
- * Its message follows the specification, section 7.
+ * Its message is the status, a colon and the response's body.
  */
 export class StaffLoadError extends Error {
   /** `undefined` if there was no response. */

@@ -9,6 +9,7 @@ const maxCharacters = 300
 
 /** Returns a WhatsApp link to the office that begins with the visitor's message. */
 export function askedLink(asked: string): string {
-  // Whole characters, because half an emoji can't be encoded.
-  return whatsappLink(business.phone, [...asked].slice(0, maxCharacters).join(''))
+  // Half an emoji can't be encoded, whether cut here or pasted.
+  const whole = [...asked].slice(0, maxCharacters).join('').toWellFormed()
+  return whatsappLink(business.phone, whole)
 }

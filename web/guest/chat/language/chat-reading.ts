@@ -85,7 +85,7 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
       ? { answer: first, also: second, guessed: false }
       : (said ?? surelyIn(readings) ?? guessIn(readings, text))
   if (!answered) return { answer: courtesyIn(readings, text), guessed: false }
-  return answered !== said && isPartial(answered, readings)
+  return !said && isPartial(answered, readings)
     ? { ...answered, guessed: true, partial: true }
     : answered
 }

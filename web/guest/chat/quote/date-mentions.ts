@@ -126,14 +126,37 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
   if (days !== undefined) return { end: at, named: { kind: 'offset', days } }
   if (has(token, 'weekend')) return { end: at, named: { kind: 'weekend' } }
   const weekday = token.tags.get('weekday')
-  const isClear = token.text.length > 3 || isBesideDate(tokens, at) || isAmongDays(tokens, at)
+  if (isLostWeekday(tokens, at)) throw new UncertainAmount()
+  const isClear = token.text.length > 3 || isClearShort(tokens, at)
   const isNext = has(tokens[at - 1], 'vague')
   return weekday !== undefined && isClear
     ? { end: at, named: { kind: 'weekday', weekday, isNext } }
     : null
 }
 
-/** True if a short form such as 'mar' or 'sun' is a day, because the message names another day or says what happens. */
+/** 'Mar' and 'mer' are more often the sea, and 'sun' the weather. */
+const seas = /^(?:mar|mer)$/
+const weather = /^sun$/
+
+function isClearShort(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  const isNamed = (token: Token, place: number) =>
+    place !== at && (token.date !== null || has(token, 'weekday') || isMonthOfDay(tokens, place))
+  if (seas.test(text)) return tokens.some(isNamed)
+  if (weather.test(text)) return isBesideDate(tokens, at) || tokens.some(isNamed)
+  return isBesideDate(tokens, at) || isAmongDays(tokens, at)
+}
+
+/** True for a common word that must be a day, as in 'Abgabe so, Abholung mi', though no rule reads it as one. */
+function isLostWeekday(tokens: readonly Token[], at: number): boolean {
+  if (!has(tokens[at], 'weekday') || !has(tokens[at], 'filler')) return false
+  const isOther = tokens.some((token, place) => place !== at && has(token, 'weekday', 'offset'))
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]]
+  const isAtEnd = !behind || /^[,;]$/.test(behind.text) || has(behind, 'and')
+  return isOther && !isBesideDate(tokens, at) && (isVerb(before) || isAtEnd)
+}
+
+/** True if a short form such as 'ven' or 'sat' is a day, because the message names another day or says what happens. */
 function isAmongDays(tokens: readonly Token[], at: number): boolean {
   const names = (token: Token, place: number) =>
     place !== at &&

@@ -26,6 +26,9 @@ function isForParties(tokens: readonly Token[]): boolean {
   })
 }
 
+/** Maximum number of words between items and 'each'. */
+const mostBetween = 2
+
 const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
 
 /**
@@ -36,6 +39,8 @@ function isForEach(tokens: readonly Token[], groups: readonly Counted[]): boolea
   return tokens.some((token, at) => {
     if (!has(token, 'each') || token.used) return false
     if (has(tokens[at + 1], ...units, 'items') || has(tokens[at + 2], ...units)) return false
+    const isFar = groups.some(({ end }) => end < at && at - end > mostBetween)
+    if (isFar) throw new UncertainAmount()
     return groups.some(({ start, end }) => end < at || (start > at && start - at <= mostWords))
   })
 }
@@ -57,7 +62,10 @@ function sumOf(tokens: readonly Token[], groups: readonly Counted[]): number {
   throw new UncertainAmount()
 }
 
-/** True for '1 suitcase and backpack' and '1 suitcase and a daypack', where one item has no number. */
+/**
+ * True for '1 suitcase and backpack', where one item has no number.
+ * Also true for '1 suitcase and a daypack', where one noun is unknown.
+ */
 function isAndMore(tokens: readonly Token[], { start, end }: Counted): boolean {
   const isUncounted = (token: Token | undefined) => has(token, 'items') && !token?.used
   const next = tokens[end + 2]

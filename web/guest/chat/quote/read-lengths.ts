@@ -44,8 +44,17 @@ export function readLengths(tokens: readonly Token[], hasItems: boolean): Length
 /** Returns the days of phrases such as 'overnight' and 'all day', and marks them as used. */
 function spanOf(tokens: readonly Token[]): number | null {
   const spans = tokens.filter((token) => !token.used && has(token, 'span'))
+  if (tokens.some(isDayAfterEvent)) throw new UncertainAmount()
   for (const token of spans) token.used = true
   return spans[0]?.tags.get('span') ?? null
+}
+
+/** True for 'the day after Christmas', which is no length. */
+function isDayAfterEvent({ text, tags }: Token, at: number, tokens: readonly Token[]): boolean {
+  const next = tokens[at + 1]
+  const isOpen = tags.has('span') && / (?:after|efter|despues|apres|pas|dopo)$/.test(text)
+  const isWord = next !== undefined && /^\p{L}+$/u.test(next.text)
+  return isOpen && isWord && !has(next, 'at', 'atClock', 'and', 'morning', 'evening', 'filler')
 }
 
 /** Reads a unit of time without a number, as in 'per day'. Throws for 'a few days', which is uncertain. */

@@ -56,5 +56,5 @@ export const en: StayWords = {
     'room, flight, gate, line, floor, platform, terminal, stop, bus, number, no, nr, apartment, apt, street, house, reference, booking number, door, building, code, pin',
   filler: `
     hi, hello, hey, please, pls, plz, for, in, only, just, the, of, on, ok, okay, possible, is, it, that, it s, its, about, what, what about, how about, and for, my, our, me, us, i, we, need, want, have, got, would,
-    like, can, could, u, you, to, store, leave, keep, drop, stay, storage, with, this, coming, next, thanks, thank, then, also, approx, from, until, these, them, be, will, use, there, are, d, ll, s, so, if, may, both, couple`,
+    like, can, could, u, you, to, store, leave, keep, drop, stay, storage, with, this, coming, next, thanks, thank, then, also, approx, from, until, these, them, be, will, use, there, are, d, ll, s, so, if, may i, may we, both, couple`,
 }

@@ -27,7 +27,7 @@ export const es: StayWords = {
   dropsOff:
     'dejar, dejo, dejamos, dejaré, dejarla, dejarlas, dejarlo, dejarlos, depositar, llevar, llevo, traer, traigo, entregar, entrego',
   picksUp:
-    'recoger, recojo, recogemos, recogeré, recogerla, recogerlas, recogerlo, recogerlos, recogida, retirar, retiro, retirarlas, buscar, busco, buscarlas, volver, vuelvo, volvemos, vuelta, regresar, regreso, regresamos, recuperar',
+    'recoger, recojo, recogemos, recogeré, recogerla, recogerlas, recogerlo, recogerlos, recogida, retirar, retiro, retirarlas, pasar a buscar, paso a buscar, buscarlas, volver, vuelvo, volvemos, vuelta, regresar, regreso, regresamos, recuperar',
   people: 'personas, persona, adultos, niños, amigos, estudiantes, alumnos, pax, pasajeros, chicos',
   weAre: 'somos, grupo de, familia de, seremos, tengo años',
   parties: 'pareja, parejas, familia, familias, grupo, grupos, habitaciones',

@@ -28,7 +28,7 @@ export const fr: StayWords = {
   dropsOff:
     'déposer, dépose, déposons, dépôt, laisser, laisse, laissons, amener, amène, apporter, apporte, apportons',
   picksUp:
-    'récupérer, récupère, récupérons, récup, récupération, reprendre, reprends, reprend, reprenons, reprise, chercher, cherche, rechercher, retirer, retire, retirons, retrait, retour, revenir, reviens, revient, revenons',
+    'récupérer, récupère, récupérons, récup, récupération, reprendre, reprends, reprend, reprenons, reprise, venir chercher, viens chercher, venons chercher, les chercher, retirer, retire, retirons, retrait, retour, revenir, reviens, revient, revenons',
   people:
     'personnes, personne, pers, adultes, enfants, élèves, amis, copains, étudiants, voyageurs, participants',
   weAre: 'nous sommes, on est, on sera, groupe de, famille de, nous serons, classe de, j ai ans',

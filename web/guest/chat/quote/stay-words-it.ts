@@ -28,7 +28,7 @@ export const it: StayWords = {
   dropsOff:
     'lasciare, lascio, lasciamo, lasciarle, lasciarli, depositare, deposito, depositiamo, portare, porto, portiamo, consegnare, consegno, consegna',
   picksUp:
-    'ritirare, ritiro, ritiriamo, ritirarle, ritirarli, ritirarla, riprendere, riprendo, riprendiamo, riprenderle, riprenderli, riprenderla, recuperare, recupero, recuperiamo, recuperarle, prendere, prendo, prendiamo, prenderle, tornare, torno, torniamo, ritorno, rientro',
+    'ritirare, ritiro, ritiriamo, ritirarle, ritirarli, ritirarla, riprendere, riprendo, riprendiamo, riprenderle, riprenderli, riprenderla, recuperare, recupero, recuperiamo, recuperarle, venire a prendere, vengo a prendere, prenderle, tornare, torno, torniamo, ritorno, rientro',
   people:
     'persone, persona, adulti, bambini, amici, ragazzi, studenti, ospiti, pax, di noi, alunni',
   weAre: 'siamo, siamo in, gruppo di, ho, abbiamo anni, famiglia di, saremo in, saremo',

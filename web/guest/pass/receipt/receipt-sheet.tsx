@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, receiptFacts } from '../../../../domain/business/business.ts'
-import { type Cents, totalText } from '../../../../domain/business/money.ts'
+import { totalText } from '../../../../domain/business/money.ts'
 import type { Pass, PassPayment } from '../../../../domain/pass/pass.ts'
-import { includedVat } from '../../../../domain/payments/included-vat.ts'
+import { includedVat, keptPrice } from '../../../../domain/payments/included-vat.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { dateText, instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -16,7 +16,6 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
   const amount = (cents: number) => totalText(cents, locale)
   const day = (at: string) => dateText(tiranaDate(new Date(at)), locale)
   const refunded = refunds.filter(({ status }) => status === 'succeeded')
-  const refundedTotal = refunded.reduce((sum, { cents }) => sum + cents, 0)
   return (
     <section className={styles.sheet}>
       <Business />
@@ -28,7 +27,7 @@ export function ReceiptSheet({ pass }: { pass: Pass }) {
         <Row isTotal label={<Trans context="row of a receipt on paper">Price</Trans>}>
           {amount(totalPrice)}
         </Row>
-        <Vat kept={totalPrice - refundedTotal} />
+        <Vat pass={pass} />
         {payments.map(({ method, cents, at }) => (
           <Row
             key={at}
@@ -139,14 +138,13 @@ function StorageTime({ pass: { storageType, duration } }: { pass: Pass }) {
   )
 }
 
-/** Tax included in `kept`, the cents of the price that weren't refunded. */
-function Vat({ kept }: { kept: Cents }) {
+function Vat({ pass }: { pass: Pass }) {
   const locale = useLocale()
   const { vatPercent } = receiptFacts
   if (vatPercent === null) return null
   return (
     <Row label={<Trans context="row of a receipt on paper">Includes {vatPercent}% VAT</Trans>}>
-      {totalText(includedVat(kept, vatPercent), locale)}
+      {totalText(includedVat(keptPrice(pass), vatPercent), locale)}
     </Row>
   )
 }

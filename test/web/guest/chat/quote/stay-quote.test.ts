@@ -143,6 +143,17 @@ describe('a stay in numbers', () => {
     expect(quoted('2 bags 2026-12-01 - 2026-12-03')).toMatchObject({ days: 3 })
   })
 
+  it('takes a verb of looking for a place, or of taking a train, for no pick-up', () => {
+    for (const [text, locale] of [
+      ['Busco consigna para 2 maletas mañana', 'es'],
+      ['Je cherche une consigne pour 2 valises demain', 'fr'],
+      ['prendo il treno domani, 2 valigie', 'it'],
+    ] as const) {
+      expect(quoted(text, locale), text).toMatchObject({ first: '2026-11-28', days: 1 })
+    }
+    expect(quoted('dejo 2 maletas vie y recojo mar', 'es')).toMatchObject({ days: 5 })
+  })
+
   it.each([
     ['call me on +355 69 123 4567', 'en'],
     ['069 123 4567', 'sq'],
@@ -246,6 +257,15 @@ describe('a stay in numbers', () => {
     ['3 kufferter til mandag, den ene henter vi søndag', 'da'],
     ['3 valixhe deri te henen, njeren e marr te dielen', 'sq'],
     ['2 bags in december', 'en'],
+    ['2 bags in may', 'en'],
+    ['dejar 2 maletas mañana para ir al mar', 'es'],
+    ['déposer 2 valises demain, on va à la mer', 'fr'],
+    ['leave 2 bags today and enjoy some sun', 'en'],
+    ['afleverer 2 kufferter man, henter ons', 'da'],
+    ['Abgabe so, Abholung mi, 2 Koffer', 'de'],
+    ['drop 2 bags tomorrow, collect the day after christmas', 'en'],
+    ['we are 3 people with 2 bags, how much each?', 'en'],
+    ['2 bags for 3 people, price per person?', 'en'],
   ] as const)('is not read into “%s” (%s)', (text, locale, items?: number) => {
     if (items) expect(quoted(text, locale)).toMatchObject({ items, days: 1 })
     else expect(quoted(text, locale)).toBeNull()
