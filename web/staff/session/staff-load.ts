@@ -5,7 +5,7 @@ const retries = 3
 
 /**
  * Failed request of the staff page.
- * Its message is the status, a colon and the response's body.
+ * Its message names what wasn't loaded and the response's status.
  */
 export class StaffLoadError extends Error {
   /** `undefined` if there was no response. */
