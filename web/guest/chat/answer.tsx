@@ -107,7 +107,7 @@ export function Answer({ answer, also, guessed, partial, choices, quoted }: Quot
   const isWhole = quoted?.isWhole ?? false
   return (
     <>
-      {partial && (
+      {partial && !isWhole && (
         <p>
           <Trans context="assistant, above an answer">I may not have understood all of it:</Trans>
         </p>
@@ -115,7 +115,7 @@ export function Answer({ answer, also, guessed, partial, choices, quoted }: Quot
       {!isWhole && (choices ? <ChoiceAnswer choices={choices} /> : <First />)}
       {quoted && <QuoteAnswer quote={quoted.quote} />}
       {Second && <Second />}
-      {(guessed || isOpen) && <PersonLine />}
+      {((guessed && !isWhole) || isOpen) && <PersonLine />}
     </>
   )
 }
