@@ -19,8 +19,9 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 }
 
 /**
- * Queues, for each of the mailbox's addresses, the links of its open stays, or of its latest stay if none is open.
- * Stays with the same email address share an email: the emails of the others join that of the first.
+ * Queues one email for each address that belongs to the mailbox key.
+ * It has the links of the address's open stays, or of its latest stay if none is open. It is queued for the first of
+ * these stays, and the rows of the others are joined to it.
  */
 export async function queueLostLinks(
   db: Database,

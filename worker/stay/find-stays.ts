@@ -16,7 +16,7 @@ import { slippedReadings } from './slipped-keys.ts'
 
 export const foundAtOnce = 20
 
-/** Maximum number of rows that a search reads, regardless of the number of stays. */
+/** Maximum number of rows that a search may read, however many stays there are. Checked by tests only. */
 export const mostRowsRead = 60_000
 
 /**

@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** The footer's texts as a page, for links and for browsers without scripts. */
+/** The legal texts, which the footer opens in a dialog, as a page for other links and for browsers without scripts. */
 export default function Legal() {
   return (
     <PageFrame

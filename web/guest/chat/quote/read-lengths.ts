@@ -49,7 +49,7 @@ function spanOf(tokens: readonly Token[]): number | null {
   return spans[0]?.tags.get('span') ?? null
 }
 
-/** True for 'the day after Christmas', which is no length. */
+/** True for 'the day after Christmas', which isn't a length of stay. */
 function isDayAfterEvent({ text, tags }: Token, at: number, tokens: readonly Token[]): boolean {
   const next = tokens[at + 1]
   const isOpen = tags.has('span') && / (?:after|efter|despues|apres|pas|dopo)$/.test(text)
