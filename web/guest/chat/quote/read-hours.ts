@@ -1,6 +1,6 @@
 import { business } from '../../../../domain/business/business.ts'
-import { type Role, withVerbs } from './date-mentions.ts'
 import { type Clock, has, numberOf, type Token, use } from './stay-tokens.ts'
+import { type Role, withVerbs } from './verb-roles.ts'
 
 /** Times of day, in minutes from midnight in Tirana. `until` is on the next day unless it is later than `from`. */
 export interface NamedHours {
