@@ -7,12 +7,12 @@ export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],
   fallbackLocales: { default: defaultLocale },
-  // Line numbers would change every catalog with every edit.
+  // Without line numbers, edits of code that move a message don't change the catalogs.
   format: formatter({ lineNumbers: false }),
   catalogs: Object.entries(catalogFolders).map(([name, folders]) => ({
     path: `<rootDir>/web/locales/{locale}/${name}`,
     include: folders.map((folder) => `<rootDir>/web/${folder}`),
-    // A folder inside another one's may have a catalog of its own.
+    // Leaves out subfolders that have a catalog of their own.
     exclude: Object.values(catalogFolders)
       .flat()
       .filter((inner) => folders.some((folder) => inner.startsWith(`${folder}/`)))

@@ -9,10 +9,10 @@ import { releaseDate } from './web/prerender/release-date.ts'
 import { styleName } from './web/prerender/style-names.ts'
 import { otherSwitches } from './web/prerender/switches.ts'
 
-/** Each catalog is a file of its own, which documents name and `web/words/i18n.ts` fetches. */
+/** Each catalog becomes a separate file. Documents name the files, and `web/words/i18n.ts` fetches them. */
 const catalogs = globSync('web/locales/*/*.po')
 
-/** Where the site is built; the tests build one with other switches beside it. */
+/** Folder of the built site. Tests set `BUILD_DIR` to also build one with other switches. */
 const out = process.env.BUILD_DIR ?? 'dist'
 
 const worker = `http://localhost:${process.env.PORT ?? 8787}`
@@ -35,13 +35,13 @@ export default defineConfig({
   css: { modules: { generateScopedName: styleName } },
   publicDir: 'web/public',
   resolve: {
-    // React has had this hook itself since 18; Lingui asks for the stand-in.
+    // React itself has had this hook since version 18, but Lingui imports the shim.
     alias: { 'use-sync-external-store/shim': 'react' },
   },
   server: {
     proxy: {
       '/api': worker,
-      // Whoever is signed in gets the staff's page from its sources too; its data stays guarded.
+      // With the sign-in cookie, Vite serves the staff page from its sources. The Worker still guards the data.
       '^/([a-z]{2}/)?admin': {
         target: worker,
         bypass: ({ headers, url }) => (headers.cookie?.includes('CF_Authorization=') ? url : null),
@@ -51,10 +51,10 @@ export default defineConfig({
   build: {
     modulePreload: {
       polyfill: false,
-      // The lists of what each page imports would be on every page, though each document names its own files.
+      // Vite's lists of what each page imports would be loaded on every page. Each document preloads its own files.
       resolveDependencies: () => [],
     },
-    // The browsers that know light-dark(), which the tokens are written with.
+    // The first versions with `light-dark()`, which tokens.css uses.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
@@ -65,8 +65,8 @@ export default defineConfig({
         rolldownOptions: {
           input: ['web/entry-client.tsx', ...catalogs],
           preserveEntrySignatures: 'exports-only',
-          // Of its own accord the router memoizes a component that the site has no use for: 4,264 bytes
-          // on every page. The first word is what the bundler calls React.
+          // Drops a memoized component of the router that the site doesn't use: 4,264 bytes on every page.
+          // `import_react` is the bundler's name for React.
           treeshake: { manualPureFunctions: ['import_react.memo'] },
           output: { codeSplitting: { groups: chunkGroups } },
         },

@@ -6,19 +6,19 @@ const inNode = (name: string, options: { isolate?: boolean } = {}) => ({
     name,
     environment: 'node' as const,
     include: [`test/${name}/**/*.test.ts`],
-    // Roomy, for machines that do other things beside.
+    // Milliseconds. Generous, because the machine may be busy with other work.
     testTimeout: 20_000,
     ...options,
   },
 })
 
-/** One project a room. The Worker's tests run in workerd, the long ones in a project of their own. */
+/** Projects by folder of `test/`. The Worker's tests run in workerd; the slow ones are the project `simulations`. */
 export default defineConfig({
   test: {
-    // Every core; by default one is left idle.
+    // Uses every core. By default, Vitest leaves one idle.
     maxWorkers: '100%',
     projects: [
-      // Pure rules share nothing that a test could spoil, and so need no process each.
+      // Pure rules have no state that one test file could change for another, so files can share a process.
       inNode('domain', { isolate: false }),
       inNode('web'),
       inNode('dev'),

@@ -12,8 +12,8 @@ import { reportOf } from './doctor/report.ts'
 
 // `npm run doctor` reports wrong and missing settings, and fails if there are any.
 // ALLOW_PLACEHOLDERS=1 accepts missing settings, but no wrong ones. `-- --env staging` checks staging.
-// Secrets are checked if they are in the environment or in `-- --secrets-file <file>`. With STRIPE_SECRET_KEY, it also
-// asks Stripe. With CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, it also asks Cloudflare.
+// Secrets are checked if they are in the environment or in `-- --secrets-file <file>`. With STRIPE_SECRET_KEY, the
+// doctor also asks Stripe. With CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, it also asks Cloudflare.
 
 const { values } = parseArgs({
   options: { env: { type: 'string', default: '' }, 'secrets-file': { type: 'string' } },
@@ -34,7 +34,7 @@ async function findings(): Promise<Finding[]> {
   }
 }
 
-/** Returns the first two lines, because the rest of wrangler's messages only explains them. */
+/** Returns the first two lines of the error's message. The rest of wrangler's messages only explains them. */
 function reasonOf(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n')
   return lines

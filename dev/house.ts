@@ -106,7 +106,7 @@ const fragments = [...sources].filter(
     !lazyEntries.has(file),
 )
 
-/** Export names that every page may use. */
+/** Names that several files may export, because pages have these exports. */
 const agreed = new Set(['head', 'structuredData', 'Page', 'staticParts'])
 const names = Map.groupBy(
   all.flatMap((source) => source.exports),

@@ -109,7 +109,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Only allows local host names.
+ * Refuses requests to host names that aren't local.
  * Otherwise, another site could use DNS rebinding to read the mailbox and sign in as staff.
  */
 const localOnly: MiddlewareHandler = async (c, next) => {

@@ -232,7 +232,7 @@ export interface PaidBooking {
   changes: number
   /**
    * Token of the guest's pass.
-   * `null` if no payment has succeeded or is processing, if the server didn't return the booking, or if this
+   * `null` if no money has been received or is being processed, if the server didn't return the booking, or if this
    * deployment has no secret to sign links.
    */
   passToken: string | null
@@ -274,7 +274,7 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** True if the weather service didn't respond. The Worker then caches the reading for only a minute. */
+  /** True if the weather service gave no valid reading. The Worker then caches the fallback for only a minute. */
   fallback: boolean
 }
 

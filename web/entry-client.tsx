@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 /**
  * A minimal `BrowserRouter`.
- * The router's own one would add links, forms and prefetching, which are 4 KB of script on every page.
+ * React Router's own would add links, forms and prefetching, which are 4 KB of script on every page.
  */
 function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState({

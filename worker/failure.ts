@@ -5,8 +5,8 @@ import { AppError } from './errors.ts'
 import { isOfOlderSchema, storageReason } from './storage-reason.ts'
 
 /**
- * Recognizes database errors.
- * D1 prefixes their messages, and Drizzle wraps errors of single statements.
+ * Returns `true` for database errors.
+ * D1's messages begin with `D1_`. Drizzle wraps errors of single statements.
  */
 function isStorageError(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return true

@@ -68,7 +68,7 @@ export function createAccess(
   return app
 }
 
-/** Prevents open redirects. */
+/** Returns `wanted` if it is on the site, otherwise the site's origin. Prevents open redirects. */
 function onSite(siteOrigin: string, wanted: string): string {
   const target = URL.parse(wanted, siteOrigin)
   return target?.origin === siteOrigin ? target.href : siteOrigin

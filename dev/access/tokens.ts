@@ -11,11 +11,11 @@ export interface TokenWish {
   issuedSecondsAgo?: number | undefined
   groups?: unknown
   custom?: unknown
-  /** Signs with a key that isn't published, under the `kid` of a published key. */
+  /** Signs with a key that isn't published, under the `kid` of a published key. Only applies to `RS256`. */
   forged?: boolean | undefined
   /**
    * `none` leaves the token unsigned.
-   * `HS256` uses the text of the public key as the secret (algorithm confusion).
+   * `HS256` uses the published key's JSON as the secret (algorithm confusion).
    */
   algorithm?: 'RS256' | 'HS256' | 'none' | undefined
 }

@@ -1,7 +1,6 @@
 /**
  * `npm run social` draws the link preview pictures.
- * Run it after changing the home page's words, price, hours, skyline or colours. `test/dev/art/stamp.test.ts`
- * fails for outdated pictures.
+ * Run it if `test/dev/art/stamp.test.ts` fails, for example after a change to the home page's words or prices.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { locales } from '../../domain/business/locales.ts'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import sharp, { type PngOptions } from 'sharp'
 import type { Picture } from './pictures.ts'
 
-// Each PNG contains a hash of its source in its EXIF data, so that tests can detect outdated pictures without a
-// browser.
+// The EXIF data of each drawn PNG contains a hash of its source. Tests compare it to detect outdated pictures without
+// a browser.
 
 export function stampFor({ html, width, height }: Picture): string {
   return createHash('sha256').update(`${width}x${height} ${html}`).digest('hex')

@@ -1,8 +1,8 @@
 const ownTable = 'It only writes to a table that the release before doesn’t know.'
 
 /**
- * Schema changes other than additions, by migration, each with the reason why the previous release still works with
- * it.
+ * Schema changes that `checkMigrations` accepts, by migration.
+ * Each has the reason why the previous release still works with it.
  * Migrations are applied before the Worker is replaced, so the previous release runs on every new schema.
  */
 export const acceptedChanges: Record<string, Record<string, string>> = {

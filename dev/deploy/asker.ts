@@ -6,8 +6,8 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
  * Returns a function that sends requests to the site.
- * With `version`, it asks Cloudflare for that version. Cloudflare silently uses another version if it can't, so compare
- * `X-Version`.
+ * With `version`, the requests ask Cloudflare for that version. If it isn't available, Cloudflare silently uses
+ * another, so compare `X-Version`. The requests throw if there is no response.
  */
 export function askerOf(
   { origin, worker }: Pick<Setup, 'origin' | 'worker'>,
@@ -25,7 +25,7 @@ export function askerOf(
     })
 }
 
-/** Returns the message of the error's cause, because the message of the error itself is only `fetch failed`. */
+/** Returns the message of the error's cause, if there is one, because `fetch` itself only says `fetch failed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

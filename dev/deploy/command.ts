@@ -11,7 +11,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command and returns its stdout. Throws `CommandFailed`. */
+/** Runs a command and returns its stdout. Throws `CommandFailed` if the command fails. */
 export function run(
   [program = '', ...args]: string[],
   cwd: string,
@@ -27,7 +27,7 @@ export function run(
 }
 
 /**
- * Returns the text of wrangler's `[ERROR]` line, or the last line if there is none.
+ * Returns the text of wrangler's `[ERROR]` line, or the last line if there is none. `undefined` without any output.
  * If a call to Cloudflare's API failed, adds the next line, which explains why.
  */
 function reasonIn(said: string): string | undefined {

@@ -47,7 +47,10 @@ async function listedOn(ask: Ask): Promise<Files | null> {
   return list.parse(await answer.json())
 }
 
-/** Throws if the file doesn't match its digest, because browsers would keep a wrong file for a year. */
+/**
+ * Loads a file from the live site.
+ * Throws if it is missing or doesn't match its digest, because browsers would keep a wrong file for a year.
+ */
 async function loadedFile(ask: Ask, name: string, digest: string): Promise<Uint8Array> {
   const answer = await ask(`/assets/${name}`)
   const bytes = new Uint8Array(await answer.arrayBuffer())

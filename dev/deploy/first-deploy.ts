@@ -8,7 +8,7 @@ import { line, upload } from './wrangler.ts'
 
 /**
  * Returns the steps of a site's first deploy.
- * Cloudflare has no earlier version to serve visitors, so the new version goes live at once.
+ * No earlier version can serve visitors, so the new version goes live at once.
  */
 export function firstDeploy(found: release.Release): Step[] {
   const { setup } = found

@@ -17,7 +17,7 @@ export const notThere = /does not exist on your account|has no deployments|^Work
 
 /**
  * Returns the id of the version that serves all visitors, or `null` before the first deploy.
- * Throws if no version serves all visitors.
+ * Throws if several versions share the visitors.
  */
 export async function liveVersion(setup: Setup): Promise<string | null> {
   const status = await wrangleJson(setup, deployed, 'deployments', 'status', '--json').catch(
@@ -44,7 +44,7 @@ async function isOurs(setup: Setup, id: string): Promise<boolean> {
   return resources.bindings.some(({ name }) => name === 'DB')
 }
 
-/** Returns the commit that the version was deployed from, or `null` if a changed secret created the version. */
+/** Returns the commit in the version's tag. `null` if there is no tag, as after a changed secret. */
 export async function commitOfVersion(setup: Setup, id: string): Promise<string | null> {
   const { annotations } = await viewVersion(setup, id)
   return annotations?.['workers/tag'] || null

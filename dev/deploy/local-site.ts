@@ -11,7 +11,7 @@ import { wranglerEnv } from '../run/wrangler-env.ts'
 
 /**
  * Runs the built site on this machine, with an empty database, until `use` has finished.
- * Starts no stand-ins, so the site can't reach Access or Stripe's stand-in.
+ * Starts no stand-ins, so the site can't reach the stand-ins of Access and Stripe.
  */
 export async function withLocalSite<T>(
   root: string,

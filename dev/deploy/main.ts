@@ -6,7 +6,7 @@ import { setupOf } from './setup.ts'
 
 // `npm run deploy` runs the doctor, builds, migrates and uploads a version. Visitors get it only after a smoke test,
 // except on the first deploy.
-// `-- --dry-run` stops before anything that needs an account, and accepts placeholders.
+// `-- --dry-run` only runs what needs no account, and accepts placeholders.
 // `-- --env staging` deploys to staging. `-- --secrets-file <file>` is for the first deploy.
 // `-- --repair` replaces an unhealthy version.
 

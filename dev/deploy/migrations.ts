@@ -6,8 +6,8 @@ import { breakingChanges, schemaOf } from './schema-changes.ts'
 
 /**
  * Applies all migrations to an empty database in memory.
- * Throws if one can't be applied, or if it could break a Worker written for the schema before it. Allows the changes in
- * `acceptedChanges`.
+ * Throws if one can't be applied, replaces rows, or could break a Worker written for the schema before it. Only the
+ * last rule has exceptions (`acceptedChanges`).
  */
 export async function checkMigrations(folder: string): Promise<string> {
   const database = new DatabaseSync(':memory:')
@@ -37,7 +37,7 @@ export async function checkMigrations(folder: string): Promise<string> {
   return `${names.length} in all, each only adds`
 }
 
-/** Matches statements that replace rows. SQLite's authorizer doesn't report those rows. */
+/** Matches statements that replace rows. SQLite's authorizer doesn't report the rows that they delete. */
 const replaces = /\bREPLACE\s+INTO\b|\bOR\s+REPLACE\b/i
 
 /**

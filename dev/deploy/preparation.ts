@@ -6,7 +6,7 @@ import type { Step } from './steps.ts'
 
 export const nothingChanged = () => 'nothing to do, nothing was changed.'
 
-/** Returns the steps that run on this machine, before Cloudflare is asked for anything. */
+/** Returns the first steps of a deploy, which change nothing at Cloudflare. */
 export function preparation(release: Release): Step[] {
   const { setup } = release
   return [

@@ -73,7 +73,7 @@ async function versionBefore(setup: Setup, live: string): Promise<string> {
   for (const id of served.slice(0, Math.max(0, served.indexOf(live))).reverse()) {
     const commit = id ? await commitOfVersion(setup, id) : null
     if (!id || !commit) continue
-    // If a changed secret created the live version, this is the release from which it was created.
+    // If a changed secret created the live version, it has no commit. It then runs the latest commit before it.
     own ??= commit
     if (commit !== own) return id
   }

@@ -16,7 +16,7 @@ export async function checkSecrets(setup: Setup): Promise<string> {
 }
 
 /**
- * Throws if a required secret of a new Worker is neither in the secrets file nor, without a file, set at Cloudflare.
+ * Throws if a required secret of a new Worker is missing from the secrets file or, without a file, at Cloudflare.
  */
 export async function checkFirstSecrets(setup: Setup): Promise<string> {
   const { secretsFile } = setup

@@ -14,7 +14,7 @@ export interface Setup {
   requiredSecrets: string[]
   /** A file with the secrets, only for a first deploy. */
   secretsFile: string | undefined
-  /** Continues even if `/api/health` fails, so that a fix can be deployed to an unhealthy site. */
+  /** Deploys a fix to an unhealthy site: ignores the live version's health, and accepts 503 from the new version. */
   isRepair: boolean
   /** Accepts placeholders and uncommitted changes, because a dry run deploys nothing. */
   isDryRun: boolean
@@ -36,7 +36,7 @@ export interface Options {
 
 const second = 1000
 
-/** Throws if wrangler.toml has no such environment. */
+/** Throws if wrangler.toml doesn't contain the environment. */
 export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv): Setup {
   const { environment } = options
   const config = unstable_readConfig(

@@ -23,7 +23,7 @@ export async function smokeTest(expected: Expected): Promise<string> {
   return `healthy; ${closedPaths.length} staff doors closed, a forged webhook refused, ${locales.length} languages`
 }
 
-/** Checks `/api/health`, which covers the database, its schema and the settings. */
+/** Throws unless the expected version answers `/api/health` with 200 or, for a repair, with 503. */
 async function checkHealth({ ask, version, isRepair }: Expected): Promise<void> {
   const answer = await ask('/api/health')
   const answered = answer.headers.get('X-Version')

@@ -14,8 +14,8 @@ export type Say = (line: string) => void
 
 /**
  * Runs the steps in order until one fails, and returns false in that case.
- * The output then ends with two lines: the failed step with its reason, and its `undo`. A failed command's output is
- * above them.
+ * The output then ends with two lines: the failed step with its reason, and its `undo` or that `goBack` succeeded. A
+ * failed command's output is above them.
  */
 export async function runSteps(steps: Step[], say: Say): Promise<boolean> {
   for (const step of steps) {
@@ -41,7 +41,7 @@ async function undone(step: Step): Promise<string> {
   }
 }
 
-/** Returns only the first line, because a failed command's full output is already shown. */
+/** Returns the first line of the error's message, because the reason is printed on one line. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.trim().split('\n')[0] ?? ''

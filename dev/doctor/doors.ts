@@ -11,7 +11,7 @@ export function openDoors(site: Site): Finding[] {
   ].map((text) => wrong(inConfig(site, text)))
 }
 
-/** Reports a missing route to the site's own host, and warns about routes to other hosts. */
+/** Reports a missing route to the site's own host. If there is one, warns about all other routes. */
 export function wrongRoutes(site: Site): Finding[] {
   if (!URL.canParse(site.origin)) return []
   const { host } = new URL(site.origin)
@@ -31,7 +31,7 @@ export function wrongRoutes(site: Site): Finding[] {
     )
 }
 
-/** Reports staff pages that Cloudflare would serve as files, so that the Worker couldn't check who opens them. */
+/** Reports staff paths for which Cloudflare would serve files before the Worker can check who opens them. */
 export function uncheckedPaths(site: Site): Finding[] {
   const rules = site.config.assets?.run_worker_first
   const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))

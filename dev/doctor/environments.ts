@@ -17,7 +17,7 @@ const owned: Record<string, (site: Site) => (string | undefined)[]> = {
   'namespace_id of ratelimits': ({ config }) => config.ratelimits.map(({ namespace_id: id }) => id),
 }
 
-/** Reports settings that a test site shares with the real one, because tests would then change real stays. */
+/** Reports settings that a test site shares with the real one, because tests could then affect real guests. */
 export function sharedWith(real: Site, other: Site): Finding[] {
   const shared = Object.entries(owned)
     .filter(([, valuesOf]) => {

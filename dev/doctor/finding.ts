@@ -7,7 +7,7 @@
  */
 export type Level = 'wrong' | 'missing' | 'warning' | 'note'
 
-/** `text` says what is wrong, where, and what to do. It never contains a value that may be secret. */
+/** `text` says what was found and, for a problem, where. It never contains a value that may be secret. */
 export interface Finding {
   level: Level
   text: string

@@ -3,14 +3,14 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { type Keys, keyProblems, liveKeys } from './keys.ts'
 import { inConfig, type Site, textOf } from './site.ts'
 
-/** Checks the site's publishable key, and the secrets that are available on this machine. */
+/** Checks the secrets that are available on this machine, and that the publishable key has the same mode. */
 export function wrongKeys(site: Site, secrets: Keys): Finding[] {
   return keyProblems(keysOf(site, secrets)).map((problem) => wrong(`Secrets: ${problem}`))
 }
 
 /**
- * Reports live keys, unless this is the real site and no placeholders are left. Warns if the real site has a test
- * key.
+ * Reports live keys, unless this is the real site and no placeholders are left.
+ * Warns if the real site has no live key and its publishable key is a test key.
  */
 export function wrongMoney(site: Site, secrets: Keys, placeholders: readonly string[]): Finding[] {
   const keys = keysOf(site, secrets)

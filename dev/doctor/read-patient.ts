@@ -14,7 +14,7 @@ interface Options {
   placeholders: readonly string[]
 }
 
-/** Reads everything that the doctor checks. Throws if wrangler.toml or the secrets file can't be read. */
+/** Reads the settings that the doctor checks. Throws if a file can't be read or the environment doesn't exist. */
 export function readPatient(
   root: string,
   options: Options,

@@ -71,7 +71,7 @@ export function unaskedSecrets(site: Site): Finding[] {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Reports ids that aren't UUIDs. `setupProblems` reports blank ones. */
+/** Reports database ids that aren't UUIDs. `setupProblems` reports those that aren't filled in. */
 export function wrongDatabases(site: Site): Finding[] {
   return site.config.d1_databases
     .filter(({ database_id: id = '' }) => id !== '' && !uuid.test(id))

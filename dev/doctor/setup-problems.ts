@@ -3,10 +3,10 @@ import { inConfig, routesOf, type Site } from './site.ts'
 
 const unset = /^0{8}-|^$/
 
-/** Settings that name owners. If both are empty, everyone is an owner. */
+/** Settings that name owners. If both are empty, all staff are owners. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 const optionalSettings = [...ownerSettings, 'BACKUP_KEY', 'DRAWERS']
-/** Variables that must be filled in, each with the source of its value. */
+/** Variables that must be filled in, each with what its value is or where to find it. */
 const neededSettings: Record<string, string> = {
   ACCESS_TEAM_DOMAIN: 'Cloudflare’s dashboard has it under Zero Trust, Settings',
   ACCESS_AUD: 'Cloudflare’s dashboard has it under Zero Trust, Access, the application’s overview',
@@ -46,7 +46,7 @@ function sourceOf(name: string): string {
   return source ? `: ${source}` : ''
 }
 
-/** Notes that no owner is named. In that case, everyone is an owner. */
+/** Adds a note if no owner is named, because all staff are owners then. */
 export function unnamedOwners(site: Site): Finding[] {
   const { vars } = site.config
   if (ownerSettings.some((name) => vars[name])) return []

@@ -6,11 +6,11 @@ export interface Site {
   /** A name of `[env.…]`, or empty for the real site. */
   environment: string
   config: Unstable_Config
-  /** Origin that visitors open, without a slash at the end. */
+  /** Origin that visitors open. May be invalid, which `wrongOrigin` reports. */
   origin: string
 }
 
-/** Throws if wrangler.toml has no such environment or can't be read. */
+/** Throws if wrangler.toml can't be read or doesn't contain the environment. */
 export function readSite(file: string, environment: string): Site {
   const config = unstable_readConfig({ config: file, env: environment }, { hideWarnings: true })
   const named = environment === '' ? '' : textOf(config.vars.SITE_ORIGIN)

@@ -36,10 +36,10 @@ const secretNames = [
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET', 'LINK_SECRET_BEFORE'],
 ]
 
-/** Settings for stand-ins. On a deployed site, they would send payments and visitors' browsers elsewhere. */
+/** Settings for stand-ins. On a deployed site, they would send requests or visitors' browsers to the wrong place. */
 const onThisMachine = ['STRIPE_API_ORIGIN', 'STRIPE_SCRIPT_URL', 'WEATHER_ORIGIN']
 
-/** Reports variables with a wrong value. `setupProblems` reports blank ones. */
+/** Reports wrong values, secrets and settings for stand-ins. `setupProblems` reports needed but empty variables. */
 export function wrongVariables(site: Site): Finding[] {
   return Object.entries(site.config.vars).flatMap(([name, value]) => {
     const advice = value === '' ? undefined : problemOf(name, value)

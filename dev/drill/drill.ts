@@ -115,7 +115,7 @@ async function releaseHold(people: People): Promise<Finding> {
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
-/** Checks out a guest. If only part of an earlier action had been merged, the stay would refuse all later ones. */
+/** Checks out a guest. If their check-in had only been merged in part, the stay would refuse all later actions. */
 async function leaves(people: People, before: GoodDay): Promise<Finding> {
   const what = 'guests who leave, after their bag came in between the two times'
   return { what, found: await departure(people, before), expected: 1 }

@@ -50,14 +50,14 @@ export class Place {
     await this.#d1('execute', 'DB', '--local', '--yes', ...what)
   }
 
-  /** Copies the database in place of a Time Travel bookmark. Works while the Worker runs. */
+  /** Copies the database to a file, which replaces a Time Travel bookmark. Works while the Worker runs. */
   async bookmark(name: string): Promise<void> {
     const db = new DatabaseSync(this.#databaseFile(), { readOnly: true })
     await backup(db, this.file(name))
     db.close()
   }
 
-  /** Replaces `wrangler d1 time-travel restore`, which needs an account. */
+  /** Restores a copy. Replaces `wrangler d1 time-travel restore`, which needs an account. */
   restore(bookmark: string): void {
     const file = this.#databaseFile()
     for (const side of ['-wal', '-shm']) rmSync(file + side, { force: true })

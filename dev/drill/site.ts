@@ -60,7 +60,7 @@ export class DrillSite {
     return new DrillSite(root, origin, standIns, wrangler(...serve, ...where, ...quiet))
   }
 
-  /** With `isRestoring`, the Worker responds that its database is closed. */
+  /** Waits until the Worker answers. With `isRestoring`, the Worker responds that its database is closed. */
   async start({ isRestoring = false } = {}): Promise<void> {
     this.#worker = new Processes(this.#root)
     const command = isRestoring ? [...this.#command, '--var', 'RESTORING:yes'] : this.#command

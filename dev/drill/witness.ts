@@ -7,7 +7,7 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { SentEmail } from '../mail/mailbox.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** Everything that staff, guests and mailboxes see of the site, as comparable texts by id or another key. */
+/** Data that the drill compares, as staff, guests and mailboxes see it. Maps have texts by id or another key. */
 export interface Seen {
   newStays: Map<string, string>
   stays: Map<string, string>

@@ -12,7 +12,7 @@ interface TestAddress {
 const delivered = (id: string) => [sendingEvent('delivered', id)]
 const none = () => []
 
-/** Addresses whose emails bounce, are late, are refused or are marked as spam. Emails to all other addresses arrive. */
+/** Addresses whose emails bounce, are late, rejected, refused or marked as spam. Emails to other addresses arrive. */
 export const testAddresses: readonly TestAddress[] = [
   {
     tag: 'bounced',

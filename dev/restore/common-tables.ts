@@ -7,7 +7,7 @@ export interface Dumps {
   now: DatabaseSync
   /** The database right after the incident. */
   base: DatabaseSync
-  /** The database at the restore point. */
+  /** The restored database, into which changes are merged. */
   restored: DatabaseSync
 }
 

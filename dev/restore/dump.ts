@@ -7,7 +7,8 @@ import { tablesOf } from './tables.ts'
 /**
  * Returns the statements that fill an empty D1 with this database.
  * D1 checks references while it loads a file. Therefore, all tables are created before the first row, rows come after
- * the rows that they refer to, and triggers come last. The same database always produces the same statements.
+ * the rows that they refer to, and triggers come last. The same database always produces the same statements. Throws if
+ * a row's statement is too long for D1.
  */
 export function dumpOf(db: DatabaseSync): string[] {
   const tables = tablesOf(db)

@@ -31,7 +31,7 @@ export interface TableMerge {
   kept: Map<string, string[]>
   /** Keys of rows that the incident deleted. They stay in the restored database. */
   broughtBack: string[]
-  /** Columns, by row key, that both the incident and later work wrote. The later value is kept. */
+  /** Columns, by row key, that were written both before and after `base`. The later value is kept. */
   conflicts: Map<string, string[]>
 }
 

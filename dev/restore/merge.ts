@@ -6,8 +6,8 @@ import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-
 
 /**
  * Tables that aren't merged.
- * Jobs and devices rewrite their rows within minutes. Triggers update the tallies and mark merged stays, for which a
- * job then writes search keys.
+ * The restored database keeps its own migrations. Jobs and devices rewrite their rows within minutes. Triggers update
+ * the tallies and mark merged stays, for which a job then writes search keys and slips.
  */
 const unmerged = [
   'd1_migrations',
@@ -82,7 +82,8 @@ function addMissingParents(merged: readonly MergedTable[]): void {
 }
 
 /**
- * Returns the row of `now` that a merged row refers to. `null` if it is already merged, or missing in `now`.
+ * Returns the row of `now` that a merged row refers to.
+ * `null` if `restored` or the merge already has it, or if `now` lacks it.
  * All references are to keys with one column.
  */
 function missingParent(

@@ -17,7 +17,8 @@ type Line = (string | number | null)[]
 
 /**
  * Decrypts a downloaded nightly backup with the operator's private key, and loads it into memory.
- * Throws if a part is missing or altered, if rows are missing, or if rows refer to missing rows.
+ * Throws if the format is unknown, if a part is missing or altered, if rows are missing, or if rows refer to missing
+ * rows.
  */
 export async function openBackup(folder: string, identity: string): Promise<DatabaseSync> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

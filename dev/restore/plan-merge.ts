@@ -28,8 +28,8 @@ export interface MergePlan {
 }
 
 /**
- * Plans a merge and tries it in memory. Throws if the exports don't belong together, or if a constraint refuses a
- * row.
+ * Plans a merge and tries it in memory.
+ * Throws if an export can't be loaded, if the exports don't belong together, or if a statement fails.
  */
 export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)
@@ -60,7 +60,7 @@ function recountsOf(restored: string, merged: readonly MergedTable[]): Recount[]
   return changedStays(draft, merged).map((id) => recount(draft, id))
 }
 
-/** Writes a recounted account into the merged row of its stay. */
+/** Adds the recounted values to the merge of the stay's row. */
 function correct(merged: readonly MergedTable[], { stayId, differences }: Recount): void {
   if (differences.length === 0) return
   const stays = merged.find(({ table }) => table.name === 'stays')

@@ -61,7 +61,7 @@ function moneyRows(db: DatabaseSync, stayId: string): MoneyRows {
 
 /**
  * Returns the ids of stays that the merge changes, in their own row or in a row that refers to them or to their
- * payments.
+ * payments. Leaves out stays that aren't in `db`.
  */
 export function changedStays(db: DatabaseSync, merged: readonly MergedTable[]): string[] {
   const ids = new Set<string>()

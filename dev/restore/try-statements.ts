@@ -3,10 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 const isTaken = (error: unknown) => error instanceof Error && error.message.startsWith('UNIQUE')
 
 /**
- * Runs the statements in a transaction, with all constraints and triggers of the database.
+ * Runs the statements in a transaction, with the database's constraints and triggers.
  * If a unique value is taken, the statement runs again after the others in its group, because a tag can move from one
- * bag to another. Returns the statements in the order that worked. Throws and changes nothing if there is no such
- * order, or if a statement fails otherwise.
+ * bag to another. Returns the statements in the order that worked. Throws and changes nothing if no order works, if a
+ * statement fails otherwise, or if it changes more or less than one row.
  */
 export function tryStatements(db: DatabaseSync, groups: readonly string[][]): string[] {
   const done: string[] = []
@@ -48,7 +48,7 @@ function demandOneRow(db: DatabaseSync, statement: string): void {
   if (Number(changes) !== 1) throw new Error(`${changes} rows changed instead of one`)
 }
 
-/** Names the statement's table, but no values, because people may have typed them. */
+/** Returns an error that names the statement's table, but no values, because people may have typed them. */
 function failed(statement: string, error: unknown): Error {
   const [what] = /^\w+ (?:INTO |FROM )?"\w+"/.exec(statement) ?? []
   return new Error(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error })

@@ -84,7 +84,7 @@ export function workOf(
 /** Tables whose rows change when emails are sent. */
 const sentBetween = new Set(['outbox', 'mailbox_turns'])
 
-/** Tables other than `stays` whose rows actions change. To all other tables, actions only add rows. */
+/** Tables other than `stays` and `sentBetween` in which actions change existing rows. */
 const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pass_links'])
 
 type Changed = ReturnType<typeof changedStay>
@@ -108,8 +108,9 @@ const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay | keyof WrittenDeta
 }
 
 /**
- * Columns of a stay that an action wrote if its audit row contains the replaced value.
- * The audit doesn't contain the replaced plan, so the plan counts as written if a date or the duration does.
+ * Columns of a stay that an action wrote if its audit row contains a replaced value.
+ * The audit doesn't contain the replaced plan, so the plan counts as written if a date or the duration does. Likewise,
+ * `moved_late_at` counts as written if the drop-off does.
  */
 const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
   luggageCount: ['luggage_count', /"wasLuggageCount"/],
@@ -126,14 +127,14 @@ const ofWritten: Record<keyof WrittenDetails | 'emailKey', [column: string, name
   customerName: ['customer_name', /"details":"[^"]*name/],
   customerEmail: ['customer_email', /"details":"[^"]*email/],
   emailKey: ['email_key', /"details":"[^"]*email/],
-  // Correcting the email address doesn't always raise the link number. If it doesn't, this column is unchanged and
-  // there is nothing to merge.
+  // Correcting the email address doesn't always raise the link number. If the number is unchanged, there is nothing to
+  // merge.
   linkNumber: ['link_number', /"details":"[^"]*email/],
   customerPhone: ['customer_phone', /"details":"[^"]*phone/],
   deskNote: ['desk_note', /"details":"note"/],
 }
 
-/** Functions by column of a stay. Each returns true if the action of an audit row wrote the column. */
+/** Functions by column of a stay. Each returns true if the action of an audit row may have written the column. */
 const columnsOfStay = new Map<string, (row: Row) => boolean>([
   ...Object.values(ofEach).map((column) => [column, () => true] as const),
   ...[...Object.values(ofChanges), ...Object.values(ofWritten)].map(

@@ -7,8 +7,8 @@ import type { Ports } from './ports.ts'
 export type DevVars = Record<string, string>
 
 /**
- * Reads .dev.vars and applies the ports.
- * Creates the file from its example if missing.
+ * Reads .dev.vars, and replaces the default ports in it.
+ * Creates the file from its example if it is missing. With real Stripe keys, omits the addresses of Stripe's stand-in.
  */
 export function readDevVars(root: string, ports: Ports): DevVars {
   const file = join(root, '.dev.vars')

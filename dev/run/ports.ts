@@ -5,7 +5,7 @@ export interface Ports {
   standIns: number
 }
 
-/** Reads PORT and DEV_PORT. Throws if one is invalid or taken. */
+/** Reads PORT and DEV_PORT. Throws if one is invalid or taken, or if they are equal. */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const ports = { site: portOf(env, 'PORT', 8787), standIns: portOf(env, 'DEV_PORT', 8788) }
   if (ports.site === ports.standIns)

@@ -12,7 +12,7 @@ export class Processes {
     process.on('exit', () => this.#signal('SIGKILL'))
   }
 
-  /** Runs the command to its end. Throws its output if it fails. */
+  /** Runs the command to its end. If it fails, throws its output, except after `stop`. */
   async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
     console.log(`${what} …`)
     const child = this.#begin(command, env, 'pipe')

@@ -4,7 +4,7 @@ const timeoutMs = 60_000
 
 /**
  * Waits until the Worker answers its health check.
- * Throws its last response after a timeout. An unhealthy site counts as running, because after a long pause the jobs
+ * Throws the last response after a timeout. An unhealthy site counts as running, because after a long pause the jobs
  * are late until they have run.
  */
 export async function untilHealthy(siteOrigin: string): Promise<void> {

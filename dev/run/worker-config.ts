@@ -19,8 +19,8 @@ function emailEvents({ queues }: Unstable_RawConfig): string {
 
 /**
  * Writes the configurations for `wrangler dev`.
- * The site's is wrangler.toml with absolute paths, the local settings, and the mail Worker in place of
- * Cloudflare's sender. `writesPerMinute` replaces the write limits.
+ * The site's configuration is wrangler.toml with absolute paths, the local settings and buckets, and the mail Worker in
+ * place of Cloudflare's sender. `writesPerMinute` replaces the write limits.
  */
 export async function writeWorkerConfigs(
   root: string,
@@ -45,8 +45,8 @@ export function siteConfig(
   vars: DevVars,
   writesPerMinute?: number,
 ): Unstable_RawConfig {
-  // With a route, requests would have the production domain. The other environments have paths relative to
-  // wrangler.toml.
+  // Drops the routes, because requests would have the production domain, and the environments, because their paths are
+  // relative to wrangler.toml.
   const { send_email = [], routes: _, env: _environments, ...rest } = raw
   // Wrangler reads required secrets only from its secrets file, so they aren't in `vars`.
   const secrets = raw.secrets?.required ?? []

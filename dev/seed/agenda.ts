@@ -20,7 +20,7 @@ export class Agenda {
     this.#planned.push({ at: instant.getTime(), act })
   }
 
-  /** Sets the office's clock for each action. Actions may plan further ones. */
+  /** Runs each action with the office's clock at its time, then sets the clock to `end`. Actions may plan others. */
   async play(office: SeedOffice): Promise<void> {
     for (let next = this.#take(); next; next = this.#take()) {
       await office.setClock(new Date(Math.max(next.at, office.now.getTime())))

@@ -53,7 +53,7 @@ export class Desk {
     if (fate !== 'leaves without paying') await this.takeMoney(id, stay.balance, paysBy)
   }
 
-  /** Takes the due amount, if there is one. A guest who pays in lek pays with notes of 1,000 and gets change. */
+  /** Takes `cents`, if more than 0. A guest who pays in lek pays with notes of 1,000 and gets change. */
   async takeMoney(id: string, cents: number, paysBy: PlannedStay['paysBy']): Promise<void> {
     if (cents <= 0) return
     const method = paysBy === 'desk_card' ? paysBy : 'cash'

@@ -14,7 +14,7 @@ const origin = 'http://seed.example'
 
 /**
  * Seconds for which tokens are valid before and after the current time.
- * The real clock signs them, and the Worker's clock may be months away from it.
+ * Tokens are signed at the real time, and the Worker's clock may be months away from it.
  */
 const tokenAge = 100 * 86_400
 

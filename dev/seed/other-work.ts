@@ -100,9 +100,9 @@ function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
 }
 
 /**
- * Plans the drawer: change is added once, cash is banked each week, and the drawer is counted each night, once with
- * 50 lek missing.
- * Each night's count is closed, except for last night's, which is left for this morning.
+ * Plans the drawer from 23 days ago.
+ * Change is added once, cash is banked each week, and the drawer is counted each night, once with 50 lek missing. Each
+ * night's count is closed, except for last night's, which is left open.
  */
 function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
   async function inDrawer() {

@@ -6,7 +6,7 @@ import { clockTime } from '../../domain/time/clock.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { words } from './words.ts'
 
-/** Outcomes of a stay. Every month contains each of them at least once. */
+/** Outcomes of a stay. Every month has a stay for each of them. */
 export const fates = [
   'usual',
   'comes later than agreed',
@@ -28,7 +28,7 @@ export const fates = [
 
 export type Fate = (typeof fates)[number]
 
-/** `card`: booked and paid online. */
+/** How a stay begins. `card` is a booking that is paid online. */
 export type Way = 'card' | 'reservation' | 'walk_in'
 
 export interface Guest {
@@ -54,8 +54,9 @@ export interface PlannedStay {
 interface Terms {
   fate: Fate
   way: Way
-  /** Days from today to the drop-off. `days` are counted from the drop-off to the pick-up. */
+  /** Days from today to the drop-off. */
   day: number
+  /** Days from the drop-off to the pick-up. */
   days?: number
   /** Days from the booking to the drop-off. */
   ahead?: number

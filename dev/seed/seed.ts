@@ -14,7 +14,10 @@ export interface SeedOptions {
   say: (line: string) => void
 }
 
-/** Fills an unused database with about a month of invented guests. Throws if it is in use. */
+/**
+ * Fills an unused database with about a month of invented guests.
+ * Throws if the database is in use, or if its stand-ins don't answer.
+ */
 export async function seedTarget({ target, seed, now, standIns, isQuiet, say }: SeedOptions) {
   if (standIns !== null) await assertRunning(standIns)
   const staff = await staffOfUnused(target)

@@ -2,7 +2,7 @@ import { literal, type Value } from '../restore/literals.ts'
 import { demandShort, insertOf } from '../restore/statements.ts'
 import type { SeedOffice } from './office.ts'
 
-/** Tables that are copied, each after those that it refers to. */
+/** Tables that are copied, each after the tables that it refers to. */
 export const copied = [
   'staff',
   'stays',
@@ -24,7 +24,7 @@ export const copied = [
   'money_days',
 ] as const
 
-/** Tables that aren't copied, because the target's migrations, triggers, jobs and devices fill them. */
+/** Tables that aren't copied. The target fills them itself, by migrations, triggers, jobs and requests. */
 export const left = [
   'd1_migrations',
   'stay_statuses',
@@ -37,7 +37,7 @@ export const left = [
   'webhook_refusals',
 ] as const
 
-/** Tables that have rows as soon as somebody uses the site. If one has rows, nothing is seeded. */
+/** Tables that show whether the site is in use. If one has rows, nothing is seeded. */
 export const written = ['stays', 'contact_messages', 'closures', 'drawer', 'drawer_counts'] as const
 
 /** Returns the statements that copy the office's rows into an unused database. */
@@ -55,8 +55,8 @@ export async function statementsOf(
 }
 
 /**
- * Returns the row without the guest's email address, or an empty list if the row is a search key made from one.
- * Marks unsent emails as sent, so that none is ever sent.
+ * Returns a list with the row, without the address of a stay's guest.
+ * Returns an empty list for a search key made from an address. Marks unsent emails as sent, so that none is ever sent.
  */
 function withoutAddress(name: (typeof copied)[number], row: Record<string, unknown>) {
   if (name === 'stays') return [{ ...row, customer_email: null, email_key: null }]
@@ -66,7 +66,10 @@ function withoutAddress(name: (typeof copied)[number], row: Record<string, unkno
   return [row]
 }
 
-/** Keeps existing `staff` and replaces existing `money_days`, because an unused database may have both. */
+/**
+ * Returns the statement that inserts the row.
+ * It keeps existing `staff` and replaces existing `money_days`, because an unused database may have both.
+ */
 function insertInto(name: string, row: object): string {
   const values = Object.entries(row).map(([column, value]) => [column, sqlOf(value)] as const)
   const columns = values.map(([column]) => column)

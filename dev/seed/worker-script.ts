@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 /** Header with the time at which a request happens, in Unix milliseconds. */
 export const instantHeader = 'Seed-Instant'
 export const jobsPath = '/seed/jobs'
-/** The request's body is a list of the provider's events about emails. */
+/** Path for delivery events. The request's body is a list of events from the email provider. */
 export const deliveriesPath = '/seed/deliveries'
 
 /** Module that replaces `Date`. Must be loaded before the Worker. */

@@ -36,7 +36,7 @@ export interface Account {
   wallet: Wallet
   refundsStart: RefundStart
   refundsReference: RefundReference
-  /** Dollars per euro if Stripe settles in dollars. `null` if it settles in the charge's currency. */
+  /** Dollars per unit of the charge's currency, if Stripe settles in dollars. `null` if it settles in that currency. */
   dollarRate: number | null
   /** `null` if the clock runs. */
   frozenTime: number | null

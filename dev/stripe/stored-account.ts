@@ -15,7 +15,7 @@ type Store = (typeof storeNames)[number]
 export interface StoredAccount {
   name: string
   wallet: Wallet
-  /** Older files lack newer stores. */
+  /** Files of an earlier version may lack some stores. */
   stores: Partial<Record<Store, [string, unknown][]>>
 }
 

@@ -14,7 +14,7 @@ import {
 
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
-/** Returns an empty list for a pending request, because its confirmation will state the price. */
+/** Returns the email about a change. Empty for a pending stay, because its confirmation will state the price. */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }

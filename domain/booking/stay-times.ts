@@ -22,8 +22,8 @@ type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' 
 
 /**
  * Returns the pick-up of a stay that starts at `startDate`.
- * A pick-up chosen by the guest stays the same. Otherwise it moves with the start, so that the duration stays
- * the same.
+ * A chosen pick-up (`endDate`) doesn't move, and neither does the pick-up of a stay without `duration`. Any other
+ * pick-up moves with the start, so that the duration stays the same.
  */
 export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
   if (stay.endDate || stay.duration === null) return stay.pickUpAt

@@ -78,7 +78,10 @@ export interface SitePhoto {
 /** `square` and `street` are on the way from the main square. */
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people' | 'square' | 'street'
 
-/** Photos of the office. A drawing replaces a missing one. `npm run doctor` lists the missing ones. */
+/**
+ * Photos of the office and the way there.
+ * Pages show a drawing or a sign instead of a missing one. `npm run doctor` lists the missing ones.
+ */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,

@@ -19,5 +19,5 @@ export const landmarks = [
 
 export type LandmarkId = (typeof landmarks)[number]['id']
 
-/** Fragment on the location page, for the steps of the walk from the main square. */
+/** URL fragment of the walk from the main square, on the location page. */
 export const walkFragment = 'walk'

@@ -38,7 +38,7 @@ function shortAmount(cents: Cents, locale: Locale): string {
   return numberText(eurosFromCents(cents), locale, cents % 100 ? 2 : 0)
 }
 
-/** A minus sign comes before the euro sign, as in −€5.00. */
+/** Adds the euro sign. A minus sign always comes first, as in −€5.00. */
 function withSign(amounts: string, locale: Locale): string {
   const minus = amounts.startsWith('-') ? '−' : ''
   const plain = minus ? amounts.slice(1) : amounts

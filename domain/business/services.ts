@@ -35,7 +35,7 @@ const onRequest = { kind: 'on_request' } as const
 
 /**
  * Services in the order of their cards.
- * Bookings and drawings use the keys.
+ * Bookings and the file names of drawings use the keys.
  */
 const records = {
   storage: {

@@ -15,8 +15,8 @@ import { cameLater, extendedTo } from './custody-charges.ts'
 
 /**
  * Adds one bag per tag to a stay whose bags are here.
- * - The bags are charged from now to the pick-up, by the stay's own price list.
- * - A late stay is first extended to now, so that the new bags aren't charged for days before they came.
+ * - The bags are charged from `context.at` to the pick-up, by the stay's own price list.
+ * - A late stay is first extended to `context.at`, so that the new bags aren't charged for days before they came.
  * - Offline, tags of bags that are here are skipped. If the stay is no longer checked in, this is a check-in. The tag
  * of a bag that has left is free again, so it counts as another bag.
  * - A tag that is listed on a pick-up pass is refused online. Offline, if the listed bag has left, the tag is removed

@@ -5,7 +5,7 @@ import type { TillCount, TillEntry, TillReport } from './till.ts'
 /**
  * Ways to divide cash among drawers:
  * - `shared`: everyone uses one drawer.
- * - `person`: each staff member uses, counts and closes their own.
+ * - `person`: each staff member has their own drawer.
  */
 export const drawerSettings = ['shared', 'person'] as const
 
@@ -51,7 +51,7 @@ function isOfDrawer({ holder }: Covered, count: Pick<TillCount<unknown>, 'holder
 
 /**
  * Returns the closed count that covers an entry.
- * `null` for a card payment, and for an entry that isn't closed yet. `counts` are in chronological order.
+ * `null` for an entry by card, and for one that isn't closed yet. `counts` are in chronological order.
  */
 export function closedBy<Instant>(
   entry: Covered,

@@ -49,8 +49,8 @@ interface Extension {
 
 /**
  * Extends a late stay to `at`, for the price of checking out all its bags then.
- * Changes nothing if the stay isn't late or has no bags here. The charge counts as one for a change, because the
- * pick-up moves with it. A later check-out therefore only charges for the time after `at`.
+ * Changes nothing if the stay isn't late or has no bags here. The charge is of the kind `changed`, because the pick-up
+ * moves to `at`. A later check-out therefore only charges for the time after `at`.
  */
 export function extendedTo(record: StayRecord, at: Date): Extension {
   const { stay } = record

@@ -31,8 +31,8 @@ export const newBag = { status: 'inside', outTo: null, collectorId: null, photo:
  * - If the number of items differs from the booking, the stay's price is recalculated by its own price list. If that
  * is refused, the price stays the same, the audit records why, and an entry in To do asks staff to set a price.
  * - The guest is emailed about any refund.
- * - An offline check-in skips tags that the stay already has. If it has them all, only an audit row is written. If
- * the bag of a skipped tag has left, this is a conflict, because the tag may be on another bag now.
+ * - An offline check-in skips tags that the stay already has. If it has them all, no bag is checked in. If the bag of
+ * a skipped tag has left, this is a conflict, because the tag may be on another bag now.
  * - Online, a tag is refused if a pick-up pass lists it for a bag that has left.
  */
 export function checkIn(

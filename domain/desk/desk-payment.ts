@@ -48,12 +48,12 @@ function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
 
 /**
  * Records a payment at the desk.
- * - An amount above `payable` also pays the extra days of a late stay, which is then extended to now.
- * - Refused if it exceeds what is due then, or if the stay's own payment is open at Stripe, because the guest could
- * pay twice.
- * - An offline payment is always recorded, because it has already been made.
+ * - An amount above `payable` also pays the extra days of a late stay, which is then extended to `context.at`.
+ * - Refused if the amount exceeds what is due then, or if the stay's own payment is open at Stripe, because the guest
+ * could pay twice.
  * - A pending or expired stay is confirmed once it is fully paid.
  * - An expired booking owes its price again, which must be paid in full.
+ * - An offline payment is recorded even if these rules would refuse it, because it has already been made.
  * - Cash received minus change must equal the amount, to the lek.
  */
 export function takePayment(

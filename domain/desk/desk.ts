@@ -8,7 +8,7 @@ import { onlineContextField } from '../stay/client-context.ts'
 
 /*
  * Staff requests that aren't in the tables of actions, and shared fields.
- * Amounts are in cents.
+ * Amounts are in euro cents, except those named `lek`, which are in whole lek.
  */
 
 /** Maximum amount, in euro cents or lek. Higher amounts are probably typos. */
@@ -39,7 +39,7 @@ export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-  /** If omitted from a cash payment, the guest paid the exact amount in euros. Card payments have none. */
+  /** If omitted from a cash payment, the guest paid the exact amount in euros. Card payments have no `cash`. */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
@@ -60,7 +60,7 @@ export const takenPayment = z.object(taken).check(cashFits)
 
 export type TakenPayment = z.output<typeof takenPayment>
 
-/** Total price in cents. */
+/** Total price set by staff, in cents. */
 export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**

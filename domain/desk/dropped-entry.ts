@@ -18,7 +18,7 @@ export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
   'POST /api/staff/stays/:id/payments': 'payment',
 }
 
-/** Must not be free text, because the row is kept after erasure. */
+/** Refuses free text, because the code is kept when the guest is erased. */
 const errorCode = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'invalid'))
 
 /** Negative if more was given than taken. */
@@ -31,8 +31,8 @@ const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
  */
 export const droppedEntryRequest = z.object({
   /**
-   * The server doesn't know the stay of a walk-in.
-   * The id becomes the subject of the audit row, so it must not look like the id of a payment or an export.
+   * Id of the entry's stay, which the server doesn't know if the entry is a walk-in.
+   * It becomes the audit row's subject. Only a UUID is accepted, so that it can't name a PaymentIntent or a drawer.
    */
   stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),

@@ -20,7 +20,7 @@ const auditNames = { customerName: 'name', customerEmail: 'email', customerPhone
 
 /**
  * `POST /api/staff/stays/:id/details`
- * Omitted details are removed. `shown` are the details that the screen showed.
+ * An omitted email address or phone number is removed. `shown` are the details that the screen showed.
  */
 export const detailsRequest = z.object({
   customerName: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -41,7 +41,7 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
  * Corrects the guest's name, email address or phone number.
  * Refused if a colleague has changed them since they were shown. The audit records which of them changed, but neither
  * the old nor the new values. The booking is emailed to a new address, unless the stay has ended. If the old address
- * was in another mailbox, links sent to it stop working.
+ * was in another mailbox or is removed, links sent to it stop working.
  */
 export function correctDetails(
   record: StayRecord,

@@ -41,7 +41,7 @@ const givingBack = {
 
 /**
  * Staff actions that need a connection.
- * They give money away, end a stay, or aren't urgent.
+ * For example, they cancel a stay, grant goodwill or correct the guest's details.
  */
 export const onlineActions = {
   'POST /api/staff/stays/:id/cancel': staffAction(

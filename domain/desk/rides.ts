@@ -8,7 +8,7 @@ export const rideDays = ['earlier', 'today', 'tomorrow'] as const
 export type RideDay = (typeof rideDays)[number]
 
 /**
- * Returns the desk's list that contains this confirmed ride, `null` if none does.
+ * Returns the desk's list that contains this stay, `null` unless it is a confirmed ride in one of the lists.
  * Days are Tirana dates. A ride leaves the lists once it is closed, by staff or by `overtaken`.
  */
 export function rideDayOf(

@@ -183,10 +183,9 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request, and cancels its unpaid payment, because the database allows
- * only one at a time.
- * If the office holds money for the stay, or the stay can't expire in its status, only cancels the payment. Returns
- * `null` if nothing changes.
+ * Expires an unpaid booking or an unanswered request.
+ * Also cancels the stay's unpaid payment, because the database allows only one at a time. If the office holds money for
+ * the stay, or the stay can't expire in its status, only cancels the payment. Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

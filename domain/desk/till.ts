@@ -13,18 +13,18 @@ import type { DroppedEntry } from './dropped-entry.ts'
 
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
-  /** Id of the row in `drawer`, in the order of recording. `null` for a card payment. */
+  /** Id of the row in `drawer`, in the order of recording. `null` for an entry by card. */
   drawerId: number | null
   /**
    * Staff member whose drawer it is, if each has one.
-   * For a void, this is whoever took the payment.
+   * For a void of cash, this is whoever took the payment.
    */
   holder: string
   kind: MovementKind
   method: DeskPaymentMethod
   /** Euro cents, even if paid in lek. Negative if the office paid out money. */
   cents: Cents
-  /** Lek per euro. `null` for a card payment. */
+  /** Lek per euro. `null` for an entry by card. */
   lekPerEuro: number | null
   staff: string
   /** The colleague who sent an offline entry. `null` if `staff` sent it. */
@@ -63,12 +63,12 @@ export interface TillCount<Instant = Date> {
   counted: Cash
   /** Cash counted minus cash expected, summed over this count and earlier ones since the last closing. */
   toExplain: Cash
-  /** True if any of these counts has a difference, even if the differences add up to zero. */
+  /** True if any count in `toExplain` has a difference, even if the differences add up to zero. */
   differs: boolean
   closing: TillClosing<Instant> | null
 }
 
-/** The latest day before today whose cash no closing covers. */
+/** The latest day before today on which a drawer's cash moved, if no closing covers it. */
 export interface OpenDay {
   day: CalendarDate
   /** Holder of the drawer. `null` if everyone shares it. */
@@ -92,7 +92,7 @@ export interface DeviceReport<Instant = string> {
 }
 
 export interface DeviceTags {
-  /** Decides which numbers the device may propose offline (see `isOwnTag`). */
+  /** Slot that decides which tag numbers the device may propose offline (see `isOwnTag`). `null` if it has none. */
   slot: number | null
   /** Tags of bags that are here, or in pending actions of other devices. */
   taken: number[]
@@ -192,8 +192,8 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 }
 
 /**
- * True if the entry's cash is missing from a drawer count.
- * The entry happened before the count but was recorded after it. The count may be from an earlier day.
+ * True if the entry happened before a drawer count but was recorded after it.
+ * Cash of such an entry is missing from the count, which may be from an earlier day.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,

@@ -6,8 +6,8 @@ const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonma
 
 /**
  * Returns one key for all spellings of a mailbox.
- * For example, `A.D.A+bags@GoogleMail.com` has the key `ada@gmail.com`. Use it only to count and search. Emails
- * must go to the address as typed.
+ * For example, `A.D.A+bags@GoogleMail.com` has the key `ada@gmail.com`. Use it only to compare, count and
+ * search. Emails must go to the address as typed.
  */
 export function mailboxKey(email: string): string {
   const [name, host] = partsOf(email)

@@ -6,7 +6,7 @@ export const refusalCodes = [
   'price_set_by_staff',
   /** Before check-in, guests can't lower the price from the drop-off day on, or once the stay was moved late. */
   'refunded_at_desk',
-  /** Guests can only move a stay to another day until its drop-off time. */
+  /** Guests can only move the drop-off to another day until the drop-off time. */
   'drop_off_passed',
   /** The price would be below the guest's credits. */
   'below_credit',

@@ -97,7 +97,7 @@ export function outcomeOf(
 /**
  * Status of the email that asks a guest to move a stay:
  * - `held`: the email waits for staff to release it.
- * - `dead`: the email could not be sent and isn't retried.
+ * - `dead`: the email failed or was discarded, and isn't retried.
  * - `dropped`: the email is no longer needed.
  */
 export const noticeStatuses = ['held', 'queued', 'sent', 'dead', 'dropped'] as const

@@ -1,7 +1,7 @@
 import { business } from '../business/business.ts'
 
 export interface CalendarEvent {
-  /** Must never change, because calendars match events by `uid`. */
+  /** Identifies the event in calendars, so it must never change. */
   uid: string
   sequence: number
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'

@@ -26,8 +26,8 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
  * Changes dates or items at the list price.
  * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until check-in, the
  * price then can't fall either (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier
- * pick-up. Guests who still come get the difference at the desk. A delayed guest can move the stay to another day
- * until its drop-off time. After that, only the hours can change (`drop_off_passed`).
+ * pick-up. Guests who still come get the difference at the desk. A delayed guest can move the drop-off to another day
+ * until the drop-off time, but not after it (`drop_off_passed`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -65,8 +65,8 @@ function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedCha
 }
 
 /**
- * Returns closure errors for the times that change.
- * If the office is full at drop-off, also returns an error for a request with more items.
+ * Returns closure errors for a moved drop-off and a requested pick-up.
+ * If the office is full at an unchanged drop-off, also returns an error for a request with more items.
  */
 export function closuresInTheWay(
   record: Pick<StayRecord, 'stay'>,

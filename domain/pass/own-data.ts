@@ -10,7 +10,8 @@ import type { StayRecord } from '../stay/stay-record.ts'
 
 /*
  * Data export for guests.
- * Amounts are in euros, times in UTC. Keys are plain words, because guests read the file directly.
+ * Amounts are in euros, unless a payment names another currency. Times are in UTC. Keys are plain words, because guests
+ * read the file directly.
  */
 
 export interface StoredBag extends CustodyRow {

@@ -23,7 +23,7 @@ export interface MoneyMoved {
   toCard: Cents
   /** Cents that are refunded at the desk, not to a card. */
   atDesk: Cents
-  /** Cents that can't be refunded during a dispute. Omitted if 0. */
+  /** Cents that can't be refunded during a dispute or inquiry. Omitted if 0. */
   held?: Cents | undefined
   due: Cents
 }

@@ -50,7 +50,7 @@ const savedStay = z.object({
   status: z.enum(stayStatuses),
   serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
   storageType: z.enum(storageTypes),
-  // Passes saved by an older release lack optional and defaulted fields.
+  // Passes saved by an older release may lack optional and defaulted fields.
   tariff: z._default(tariff, tariffs[1]),
   luggageCount: z.int(),
   startDate: instant,
@@ -97,9 +97,9 @@ const savedStay = z.object({
 })
 
 /**
- * Returns the balance in cents, without requested refunds.
- * Passes saved without `atDesk` still count such refunds as owed to the guest. A debt counts as 0 if
- * `asksForMoney` is false.
+ * Returns the balance in cents, as if requested refunds were made.
+ * In passes saved without `atDesk`, the saved balance still counts such refunds as owed to the guest. A debt counts as
+ * 0 if `asksForMoney` is false.
  */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof savedStay>): Cents {
   const requested = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)

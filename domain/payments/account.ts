@@ -24,7 +24,7 @@ export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Payments in other currencies don't count, because they stay in review until they are refunded. */
+/** False for payments in other currencies, which stay in review until they are refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -48,7 +48,7 @@ export function needsReview(
 }
 
 /**
- * Returns refunded cents, up to the amount received.
+ * Returns refunded and requested cents, up to the amount received.
  * `twice` is the amount refunded beyond that. Requested refunds never add to `twice`, because Stripe refunds no more
  * than is left.
  */
@@ -128,7 +128,7 @@ export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPric
 
 /**
  * Cents that the guest is asked to pay.
- * 0 if the stay ended without the guest, because staff decide about that debt.
+ * 0 for stays that were cancelled, expired, abandoned or no-shows, because staff decide about their debts.
  */
 export function dueFromGuest(
   stay: Pick<Account, 'balance' | 'netPrice'> & { status: StayStatus },

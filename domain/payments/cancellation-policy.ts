@@ -9,7 +9,7 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, minus refunds and lost disputes. For `picked_up`, the net price. */
+  /** Cents paid, minus refunds and lost disputes. For `picked_up`, the net price and the cents of `addedLater`. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
@@ -30,8 +30,8 @@ export type RefundCause =
  * Returns the cents to refund (specification, section 9).
  * - Cancelled before the drop-off date: everything, unless the stay was moved late.
  * - Cancelled later, cancelled after it was moved late, or a no-show: nothing.
- * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). For daily storage, this refunds the
- * full days after the pick-up day.
+ * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). At the daily list price, this refunds
+ * the full days after the pick-up day.
  * `paid` excludes earlier refunds and credits, so the same days are only refunded once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
@@ -64,7 +64,7 @@ export function isRefundable(
   return isRefundedIfCancelled(stay, tiranaDate(at))
 }
 
-/** True if the stay can have unused days, which a pick-up on the drop-off day would refund. */
+/** True if a pick-up on the drop-off day would refund unused days. */
 export function hasRefundableDays(stay: PaidStay): boolean {
   return unusedPart(stay, stay.dropOff) > 0
 }

@@ -9,8 +9,9 @@ interface Paid {
 }
 
 /**
- * Cents of a stay's price that were kept or are still due.
- * The price includes no reduction by a cancellation, and payments may include one made twice.
+ * Returns the cents of a stay's price that were kept or are still due.
+ * These are the payments minus refunds plus the cents due, but at most `totalPrice`. A cancellation doesn't lower
+ * `totalPrice`, and a guest may have paid twice.
  */
 export function keptPrice({ totalPrice, balance, payments, refunds }: Paid): Cents {
   const sum = (all: readonly { cents: Cents }[]) =>
@@ -19,7 +20,7 @@ export function keptPrice({ totalPrice, balance, payments, refunds }: Paid): Cen
   return Math.min(totalPrice, sum(payments) - refunded + Math.max(0, balance))
 }
 
-/** Cents of VAT that a price includes, rounded half up. `percent` is of the price before tax. */
+/** Returns the cents of VAT that a price includes, rounded half up. `percent` is of the price before tax. */
 export function includedVat(price: Cents, percent: number): Cents {
   return Math.round((price * percent) / (100 + percent))
 }

@@ -3,8 +3,8 @@ import type { PaidStatus } from './payment.ts'
 
 /*
  * Rows of a stay's account.
- * Amounts are integer cents, in euros unless `currency` says otherwise. Instants are in UTC: `Date` here, ISO
- * strings in staff responses.
+ * Amounts are integer cents, in euros unless `currency` says otherwise. `Instant` is `Date` or, in responses, an ISO
+ * string in UTC.
  */
 
 export interface Account {
@@ -91,12 +91,12 @@ export interface Payment<Instant = Date> {
   currency: string
   cents: Cents
   receivedCents: Cents
-  /** Computed by `returnedOf`, never set by a rule. */
+  /** Computed by `returnedOf`. 0 for a new payment. */
   refundedCents: Cents
   /** `null` for a payment of the stay itself. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
-  /** Counts attempts. Part of Stripe's idempotency key. */
+  /** Counts attempts to create the PaymentIntent. Part of Stripe's idempotency key. */
   attempt: number
   /** Next check at Stripe. `null` if no change is expected. */
   checkAt: Instant | null

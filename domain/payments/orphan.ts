@@ -15,7 +15,10 @@ export interface OrphanGuest {
 const line = requiredLine(limitsOfText.name, 'required')
 const guestFields = { reference: line, name: line, email, phone: optionalPhone } as const
 
-/** Keeps only values that our own forms would accept, because Stripe accepts any text from a payer. */
+/**
+ * Returns Stripe's data about the guest, with `null` for values that our own forms would refuse.
+ * Stripe accepts any text from a payer.
+ */
 export function orphanGuest(said: { [Field in keyof OrphanGuest]?: unknown }): OrphanGuest {
   const read = (field: keyof OrphanGuest) => textOrNull(guestFields[field], said[field])
   return {

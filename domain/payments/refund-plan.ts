@@ -30,7 +30,7 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
 
 /**
  * Returns the cents that can be refunded by the payment's own method.
- * Returns 0 during a dispute and after a lost one.
+ * Returns 0 during a dispute or inquiry, and after a lost dispute.
  */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0

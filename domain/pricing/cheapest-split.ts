@@ -76,7 +76,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
 
 /**
  * Possible plans of the two bookings.
- * Excludes the hourly plan, because the bags stay here between the two bookings.
+ * Excludes the hourly plan, because bags are here overnight between bookings divided by days.
  */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 

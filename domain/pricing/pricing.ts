@@ -32,7 +32,7 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-/** Rounds hours up, to at least 1. `endDate` takes precedence over `duration`. */
+/** Returns the hours of a stay, rounded up, at least 1. `endDate` takes precedence over `duration`. */
 export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
@@ -92,7 +92,7 @@ export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   }
 }
 
-/** Returns 0 if staff have to set the price. */
+/** Returns the price in cents, 0 if staff have to set it. */
 export function storedPrice(answer: Quote): Cents {
   return answer.kind === 'priced' ? answer.totalPrice : 0
 }

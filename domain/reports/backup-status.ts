@@ -1,9 +1,7 @@
 import { policies } from '../business/business.ts'
 import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 
-/*
- * Nightly backups to the operator's own bucket.
- */
+/* Nightly backups to the operator's own bucket. */
 
 /** Tirana time from which a night's backup is made, because nobody is at the desk then. */
 const nightly = '03:00'
@@ -22,7 +20,7 @@ export type BackupState = 'off' | 'none' | 'late' | 'made'
 
 export interface BackupCheck<Instant = string> {
   state: BackupState
-  /** Start of the run that finished the newest backup. */
+  /** Start of the run that finished the newest backup. `null` if there is none. */
   at: Instant | null
 }
 

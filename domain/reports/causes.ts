@@ -24,7 +24,8 @@ export type SystemCause = (typeof systemCauses)[number]
 
 /**
  * Causes for which `/api/health` fails and no heartbeat is sent.
- * Excludes late webhooks and differing books, because the jobs catch up on missed events and guests can still book.
+ * The health check doesn't contact Stripe, so it never finds `stripe_key`. Excludes late webhooks and differing books,
+ * because the jobs catch up on missed events and guests can still book.
  */
 const redCauses: readonly SystemCause[] = [
   'database',
@@ -89,7 +90,8 @@ const alertGrace = 10 * minute
 /**
  * Returns the causes that the office should get an email about.
  * Of the red causes, only the first is reported, because it may have caused the others. For example, the jobs fail if
- * the schema is old. `jobs` is only reported after `alertGrace`. All causes that aren't red are reported.
+ * the schema is old. Failing or stopped jobs are only reported after `alertGrace`. All causes that aren't red are
+ * reported.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

@@ -24,7 +24,7 @@ export interface OtherCounts {
 
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** Number of bookings with a price that have neither ended nor been paid. */
+  /** Number of bookings with a price that haven't ended and whose payment is pending, processing or failed. */
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents

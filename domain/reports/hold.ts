@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /*
- * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored.
- * In that case, its queued emails may already have been sent, and later bookings and check-ins may be missing.
+ * After a gap in the jobs' runs, most jobs and the emails queued before the gap are held.
+ * The database may have been restored. In that case, its queued emails may already have been sent, and later bookings
+ * and check-ins may be missing.
  */
 
 const minute = 60_000
@@ -30,13 +31,13 @@ export interface Hold<Instant = string> {
   to: Instant
 }
 
-/** Work that waits until an owner releases it. Counts stop at 101. */
+/** Work that waits until an owner releases it. Counts stop at 101, except `closing`, which stops at 202. */
 export interface HeldWork<Instant = string> extends Hold<Instant> {
   /** True from the moment an owner chooses `discard` until the jobs have discarded the emails. */
   isDiscarding: boolean
   emails: number
   reminders: number
-  /** Number of stays that would be closed because nobody came. */
+  /** Number of stays that `overtaken` would close or expire. */
   closing: number
   /** Number of payments whose status would be requested from Stripe. */
   payments: number

@@ -36,7 +36,7 @@ export interface JobRecords {
    */
   inUseSince: Date
   jobs: JobRecord[]
-  /** When the current hold began. `null` if the jobs aren't held. */
+  /** When the current hold was recorded. `null` if none is. */
   heldSince: Date | null
   /**
    * When the jobs were last released. `null` if they never were.

@@ -29,7 +29,7 @@ export interface BooksCheck<Instant = string> {
 /** Tirana time from which yesterday is compared. By then, late or missed events have been processed. */
 const comparedFrom = '01:00'
 
-/** Days for which a differing day is compared again. After that, it is no longer reported. */
+/** Days for which a day whose sums differ is compared again and reported. */
 export const differenceMemory = 30
 
 export function dayToCompare(now: Date): CalendarDate {

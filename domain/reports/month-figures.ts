@@ -42,7 +42,7 @@ export interface MonthFigures {
 /**
  * An amount or number that is counted on `date`.
  * Money is counted on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
- * amount is counted on that later day, so that the figures of past months never change.
+ * amount is counted on that later day, so that the money of past months never changes.
  */
 export interface MonthEntry {
   date: CalendarDate

@@ -6,7 +6,7 @@ export function textKey(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Returns digits without a leading `00` or `+`. */
+/** Returns a phone number's digits, without a leading `00` or `+` and without an extension. */
 export function phoneKey(phone: string): string {
   return dialledNumber(phone).replace(/^(\+|00)/, '')
 }

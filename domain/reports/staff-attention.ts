@@ -70,7 +70,7 @@ interface Entry<Kind extends AttentionKind, Instant> {
 
 interface StayEntry<Kind extends AttentionKind, Instant> extends Entry<Kind, Instant> {
   stay: AttentionStay<Instant>
-  /** `null` if the entry isn't about money. */
+  /** `null` if the entry isn't about an amount. */
   cents: Cents | null
 }
 
@@ -187,7 +187,7 @@ export interface ReleasedHold {
   released: true
 }
 
-/** An orphan payment or a dropped entry. */
+/** An orphan payment or a dropped entry that staff have resolved. */
 export interface ResolvedEntry {
   id: string
   resolved: true

@@ -38,7 +38,7 @@ export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
   storageType: StorageType
   tariff: number
-  /** Cents of the binding quote. 0 if staff have to set the price. */
+  /** Price in cents, with later changes. 0 if staff have to set it. */
   totalPrice: Cents
 }
 

@@ -13,7 +13,7 @@ import {
 import { type LastDrill, lastDrill } from './last-drill.ts'
 import { type BooksCheck, booksCheck, type MoneyRecords } from './money-day.ts'
 
-/**
+/*
  * Status of automatic work (specification, section 2, System Status).
  * A lack of activity doesn't count as a failure, because there may be no bookings and no Stripe events at night.
  */
@@ -48,7 +48,7 @@ export interface SystemFacts {
   malformedSettings: readonly string[]
   /** Names of optional settings without which a part of the site is off. */
   missingSettings: string[]
-  /** `null` if the database didn't respond or its schema is too old to be read. */
+  /** `null` if the database can't be read, for example because it doesn't respond or its schema is too old. */
   records: SystemRecords | null
 }
 
@@ -106,7 +106,7 @@ export interface SystemStatus<Instant = string> {
   email: EmailCheck<Instant>
   books: BooksCheck<Instant>
   delivery: Check<DeliveryState, Instant>
-  /** `null` if the database didn't respond or its schema is too old to be read. */
+  /** `null` if the database can't be read, for example because it doesn't respond or its schema is too old. */
   backup: BackupCheck<Instant> | null
   lastDrill: LastDrill
   checkedAt: Instant

@@ -81,7 +81,7 @@ function fitOfName(word: TypedWord, { words, joined }: NameWords): Fit | null {
   return slipped.some((one) => isSlipWithin(word, one)) ? 'slip_within' : null
 }
 
-/** Minimum length. A shorter word is one typo away from too many others. */
+/** Minimum length of a sound in which a typo is allowed. A shorter one is one typo away from too many others. */
 const fewestSounds = 3
 
 export function isSlip(typed: Word, word: Word): boolean {
@@ -90,7 +90,7 @@ export function isSlip(typed: Word, word: Word): boolean {
   return isLong && differByOneSlip(typed.sound, word.sound)
 }
 
-/** Minimum length. A shorter beginning is one typo away from too many words. */
+/** Minimum length of a beginning with a typo. A shorter one is one typo away from too many words. */
 const fewestOfBeginning = 6
 
 export const mayHaveSlipWithin = ({ plain, sound }: Word): boolean =>
@@ -125,7 +125,7 @@ function fitOfPhone({ digits }: TypedWord, phone: string): Fit | null {
 
 /**
  * Minimum number of typed characters, by the part of the reference with which they begin.
- * Fewer would match all stays of the same year or day.
+ * Fewer would match too many stays, such as all those of the same year or day.
  */
 const fewestOfReference = [8, 5, 4, 3]
 
@@ -144,7 +144,7 @@ function fitOfId({ code }: TypedWord, id: string): Fit | null {
   return isExact(code.startsWith(id), code.length >= fewestOfId && id.startsWith(code))
 }
 
-/** Minimum number of typed characters. Fewer could be a name. */
+/** Minimum number of typed characters of a pick-up code. Fewer could be a name. */
 export const fewestOfPickUp = 8
 
 function fitOfPickUp({ code }: TypedWord, keys: readonly string[]): Fit | null {

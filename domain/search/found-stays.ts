@@ -8,7 +8,7 @@ export const fewMatches = 2
 
 const known = new WeakMap<SearchedStay['stay'], ReturnType<typeof searchedFacts>>()
 
-/** Computes a stay's details only once, because each typed letter searches today's list again. */
+/** Returns a stay's details, computed only once, because each typed letter searches today's list again. */
 function factsOnce(stay: SearchedStay['stay']) {
   const facts = known.get(stay) ?? searchedFacts(stay)
   known.set(stay, facts)

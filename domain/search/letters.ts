@@ -139,7 +139,7 @@ const mostSpellings = 24
 /**
  * Returns a text's spellings in lower-case a–z, the usual one first.
  * For example, `Щерба` becomes `shcherba` and `shterba`. Within a spelling, a letter is always spelled the same way.
- * Unknown letters stay as they are.
+ * Letters that aren't listed lose their marks or stay as they are.
  */
 export function spelled(text: string): string[] {
   const signs = markless(text).replace(softE, 'ѣ').match(sign) ?? []

@@ -30,7 +30,7 @@ const mostJoined = 4
 const dialled = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/
 const tagNumber = /^#?(\d{1,4})$/
 
-/** Returns an empty list if there is nothing to search for. */
+/** Returns the readings of a search. Empty if there is nothing to search for. */
 export function parseSearch(text: string): TypedSearch {
   const typed = withPlainSigns(text).trim()
   if (dialled.test(typed)) return [[typedWord(typed)]]

@@ -1,6 +1,6 @@
 /**
  * Audit keys that are kept when a guest is erased.
- * Their values don't identify a guest. They are ids, cents, counts, codes and times.
+ * Their values don't identify a guest. They are ids, amounts, counts, tags, codes, dates and times.
  */
 export const auditFacts = [
   'cents',

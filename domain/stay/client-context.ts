@@ -12,7 +12,7 @@ import type { ActionContext, StayUpdate } from './stay-update.ts'
  * - `doneAt`: when the action was done, by the device's clock.
  * - `wasOffline`: true if the action was done offline, so that it must be recorded.
  * - `seen`: the stay as the device showed it.
- * - `doneBy`: id of the staff member, because a colleague may send the action later.
+ * - `doneBy`: id of the staff member, only used if `wasOffline`, because a colleague may send the action later.
  */
 const clientContext = z.object({
   doneAt: deviceInstant,
@@ -28,10 +28,7 @@ const clientContext = z.object({
 
 export const clientContextField = z.optional(clientContext)
 
-/**
- * Context of actions that can't be done offline.
- * They give money away, end a stay, aren't urgent, or count minutes by the server's clock.
- */
+/** Context of actions that need a connection, so `wasOffline` is always `false`. */
 export const onlineContextField = z.optional(
   z.extend(clientContext, { wasOffline: z.literal(false) }),
 )
@@ -50,13 +47,13 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Maximum delay in milliseconds. A longer delay means that the device's clock is wrong. */
+/** Maximum milliseconds from an action to its arrival. If there are more, the device's clock is wrong. */
 const longestWait = 28 * 24 * 3_600_000
 
 /**
  * Returns when an action happened.
- * This is `doneAt`, but never before the earlier events in `following`, nor after `now`, the time at which the server
- * received the action. An action older than `longestWait` counts as having happened now.
+ * This is `doneAt`, but never before the events that it follows (`following`), nor after `now`, the time at which the
+ * server received the action. An action older than `longestWait` counts as having happened now.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()

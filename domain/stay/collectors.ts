@@ -6,7 +6,7 @@ import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './s
 
 /**
  * - `open`: the pass is still valid, but can only be used while its bags are here.
- * - `gone`: the pass wasn't used, but its bags have left or the stay has ended.
+ * - `gone`: the pass is unused, but its bags have left, or the stay was completed, cancelled, expired or a no-show.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 

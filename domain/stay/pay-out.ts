@@ -108,12 +108,12 @@ export function keepOverpaid(
 export interface Overpayment {
   /**
    * Cents to refund at the desk.
-   * They were paid there, or the card no longer accepts refunds.
+   * They were paid there, or can no longer be refunded to the card.
    */
   atDesk: Cents
   /**
-   * Cents that can't be refunded while a dispute is open.
-   * Excludes cents that can be refunded to another card.
+   * Cents that can't be refunded during a dispute or inquiry.
+   * Excludes cents that can be refunded from another payment.
    */
   held: Cents
   /** Cents that staff can still refund to the card. */

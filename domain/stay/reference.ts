@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfYear } from '../time/calendar.ts'
 
-/** Excludes I, O, 0 and 1, because they are easily confused. */
+/** Characters of our codes. Excludes I, O, 0 and 1, because they are easily confused. */
 export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**

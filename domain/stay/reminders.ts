@@ -7,7 +7,7 @@ import {
 } from '../time/calendar.ts'
 import type { Stay } from './stay-record.ts'
 
-/** Tirana time on the evening before the drop-off. */
+/** Tirana time from which reminders are sent, on the evening before the drop-off. */
 const dropOffReminderAt = '18:00'
 
 const pickUpReminderAt = '10:00'

@@ -21,19 +21,19 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Colleague who sent the offline action. `null` if the person who did the action also sent it. */
+  /** Colleague who sent the action, if `username` did it offline. Otherwise `null`. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
   data: StayUpdate['data']
-  /** Earlier than `at` for an action that was done offline. */
+  /** When the change was made, even if offline. `at` is when the server recorded it. */
   happenedAt: Instant
   at: Instant
 }
 
 /**
  * - `held`: waits until staff release it.
- * - `dead`: failed, and is no longer retried.
+ * - `dead`: wasn't sent and isn't retried, because it failed, was discarded or was no longer needed.
  */
 export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 

@@ -17,7 +17,10 @@ export interface Stay<Instant = Date> extends Account {
   specialRequests: string | null
   /** Note for colleagues. The guest sees it only in the export of their data. */
   deskNote: string | null
-  /** Number of times that the email address was corrected to another mailbox. Links with a lower number are refused. */
+  /**
+   * Number of times that the email address was removed or corrected to another mailbox.
+   * Links with a lower number are refused.
+   */
   linkNumber: number
   locale: Locale
   serviceType: ServiceType

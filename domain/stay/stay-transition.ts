@@ -40,7 +40,7 @@ export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
 export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
-  // A stay that is paid online is only confirmed by its payment.
+  // An online payment confirms the stay once it succeeds or staff accept it.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')

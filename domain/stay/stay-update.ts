@@ -136,9 +136,9 @@ export interface StaffContext extends Circumstances {
   /** True if the action was done offline, so that it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
-  /** Id of whoever does the action. Unknown on a device. */
+  /** Id of whoever does the action. Omitted on a device and for a new stay. */
   staffId?: string
-  /** Updates that ended rows of the stay's bags. Unknown on a device. */
+  /** Updates that ended rows of the stay's bags. Omitted on a device and for a new stay. */
   ended?: readonly BagEnd[]
 }
 

@@ -8,8 +8,8 @@ import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-u
 
 /**
  * Returns `update` with a refund of any overpayment.
- * `update` is for a payment that has just arrived. It overpays if it was for a change that wasn't applied, or if the
- * stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card accepts no refund.
+ * `update` is for a payment that has just arrived. The payment overpays, for example, if its change wasn't applied, or
+ * if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card accepts no refund.
  */
 export function withAutoRefund(
   record: StayRecord,

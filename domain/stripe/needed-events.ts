@@ -1,7 +1,7 @@
 /**
  * Events that Stripe's webhook endpoint has to send.
  * The Worker syncs the payment that an event names, so other kinds of events do no harm. If one of these kinds isn't
- * sent, the Worker only notices the change by its own checks, minutes or a day later.
+ * sent, the Worker only notices the change by its own checks, minutes to a day later.
  */
 export const neededEvents = [
   'payment_intent.processing',

@@ -13,7 +13,7 @@ export function paymentEmails(
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
   if (payment.status === 'review' && !isBack) {
     const isNew = before !== 'review'
-    // The guest is emailed about a review once its money has arrived.
+    // The guest is emailed about a payment in review once its money has arrived.
     const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
     return [
       ...(isNew ? (['payment_review'] as const) : []),

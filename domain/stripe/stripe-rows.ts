@@ -43,7 +43,7 @@ export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at
 
 /**
  * Returns the payment's status after Stripe's response.
- * An intent with another amount, currency or stay needs review.
+ * An intent with another amount, currency or stay needs review, unless it was canceled.
  */
 function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentStatus {
   const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
@@ -54,8 +54,8 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // A canceled payment stays canceled unless its intent has received money. An open intent may have been created
-  // while the payment was being canceled, but the guest never got its secret, so it can't be paid.
+  // A canceled payment stays canceled unless its intent succeeded or is processing. An open intent may have been
+  // created while the payment was being canceled, but the guest never got its secret, so it can't be paid.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'

@@ -146,7 +146,7 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * Returns a goodwill credit that cancels the debt caused by refunds made at Stripe.
+ * Returns a goodwill credit that cancels any debt caused by refunds made at Stripe.
  * Without it, guests would be asked to pay the refunded money again. The credit never exceeds the net price, and
  * excludes money that the guest also got in cash.
  */

@@ -44,7 +44,7 @@ export function tiranaTime(instant: Date): ClockTime {
   return localClock(instant).time
 }
 
-/** False for `2026-02-30` and years outside `calendarYears`. */
+/** True for an existing `YYYY-MM-DD` within `calendarYears`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const year = Number(text.slice(0, 4))
@@ -93,7 +93,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** Returns the last day of the target month if that month is too short. */
+/** Adds months. If the target month is too short, returns its last day. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
   const ahead = within(months, -mostMonths, mostMonths)

@@ -3,8 +3,8 @@ import type { ClockTime } from './calendar.ts'
 
 /**
  * Formats a clock time for a sentence.
- * English uses 08:00. Other languages use 8:00, 8 h, or just 8 if the sentence itself contains `Uhr`, `alle` or
- * `kl.` Lists, tables and fields use the four digits in every language.
+ * English uses 08:00, French 8 h, Albanian and Spanish 8:00. German, Italian and Danish use 8, so the sentence must
+ * contain a word such as `Uhr`, `alle` or `kl.`
  */
 export function clockText(time: ClockTime, locale: Locale): string {
   if (locale === 'en') return time

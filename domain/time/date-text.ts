@@ -20,7 +20,7 @@ export function longDateText(date: CalendarDate, locale: Locale): string {
   return locale === 'sq' ? longAlbanianDate(date) : written(date, locale, { dateStyle: 'full' })
 }
 
-/** Returns the time in Tirana, such as `Sat, 21 Nov 2026, 10:00`. */
+/** Returns the date and time in Tirana, such as `Sat, 21 Nov 2026, 10:00`. */
 export function instantText(instant: Date, locale: Locale): string {
   return localTimeText(tiranaDate(instant), tiranaTime(instant), locale)
 }
@@ -33,7 +33,7 @@ export function localTimeText(date: CalendarDate, time: ClockTime, locale: Local
   return dateText(date, locale) + timeAfterDate(time, locale)
 }
 
-/** Like `clockText`, with the word that the language puts next to a time. */
+/** Returns the text that adds a time to a date, such as `, 10:00` or ` kl. 10`. */
 function timeAfterDate(clock: ClockTime, locale: Locale): string {
   const time = clockText(clock, locale)
   switch (locale) {
@@ -100,7 +100,7 @@ export function longAlbanianDate(date: CalendarDate): string {
 }
 
 /**
- * `sht, 21 nëntor 2026`
+ * Returns a text such as `sht, 21 nëntor 2026`.
  * Months aren't shortened, because `mar` could be Tuesday or March, and `sht` Saturday or September.
  */
 export function shortAlbanianDate(date: CalendarDate): string {

@@ -1,16 +1,16 @@
-/** Filled by `heldTapsScript` of the document, in the order of the taps. */
+/** Controls that were tapped before hydration, in order. Filled by `heldTapsScript`. */
 interface HeldTaps extends Array<HTMLElement> {
   hold: (event: Event) => void
 }
 
 /**
- * Maximum number of frames for which a control may be disabled after hydration, while its form reads what the browser
- * has saved.
+ * Maximum number of frames to wait for a disabled control.
+ * After hydration, a form's button may be disabled until the form has read what the browser has saved.
  */
 const maxFrames = 60
 
 /**
- * Repeats, in their order, the taps made before hydration.
+ * Repeats the taps held before hydration, in their order.
  * A control that was replaced by hydration is found by its id.
  */
 export async function replayHeldTaps(): Promise<void> {

@@ -1,9 +1,9 @@
 import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
- * Gives equal form values the same idempotency key.
- * A double tap, a retry or a second card therefore repeats the request. Keys are saved in the tab, so that a reload
- * after a lost response reuses them.
+ * Gives equal form values the same idempotency key until `forget` is called.
+ * A double tap or a retry is therefore counted once. Keys are saved in the tab, so that they are reused if the page is
+ * reloaded after a lost response.
  */
 export class IdempotencyKeys {
   readonly #keptAs: string

@@ -1,6 +1,6 @@
 /**
  * Calls back when the bfcache restores the page.
- * Work that was running then may never finish. Returns the function that unsubscribes.
+ * Work that was running when the page was left may never finish. Returns a function that unsubscribes.
  */
 export function onPageRestore(callback: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => persisted && callback()

@@ -7,7 +7,7 @@ export function rememberChoice(choice: Choice, value: string | null): void {
     if (value === null) localStorage.removeItem(storageKeys[choice])
     else localStorage.setItem(storageKeys[choice], value)
   } catch {
-    // Storage is disabled. The choice lasts until the page closes.
+    // Storage is disabled or full, so the choice isn't remembered.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Saved input expires, because people lend their phones to others. */
+/** Saved values expire, because people lend their phones to others. */
 const savedForMilliseconds = 3 * 3_600_000
 
 interface Saved {
@@ -11,11 +11,11 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
     const saved: Saved = { until: now + savedForMilliseconds, value }
     sessionStorage.setItem(name, JSON.stringify(saved))
   } catch {
-    // Storage is disabled or full. The input lasts until the page closes.
+    // Storage is disabled or full, so a reload loses the value.
   }
 }
 
-/** Returns `null` if missing, expired or unreadable. */
+/** Returns the saved value, `null` if missing, expired or unreadable. */
 export function savedInTab(name: string, now = Date.now()): unknown {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')

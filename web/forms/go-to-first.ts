@@ -1,6 +1,6 @@
 /**
  * Focuses the first of `fields` in the form.
- * Opens its section and scrolls it to the middle of the window, where no bar or toast covers it.
+ * Opens the `<details>` around it, and scrolls it to the middle of the window, where no bar or toast covers it.
  */
 export function goToFirst(form: Element | null | undefined, fields: readonly string[]): void {
   if (!(form instanceof HTMLFormElement)) return

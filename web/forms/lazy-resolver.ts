@@ -8,7 +8,8 @@ export type FormCheck<Values, Context = unknown> = (
 
 /**
  * Validates a form with the Worker's own rules.
- * Loads the schema library on the first validation. If that fails, only the Worker validates.
+ * Loads the rules when it validates, because they need the schema library. If loading fails, only the Worker
+ * validates.
  */
 export function lazyResolver<Values extends FieldValues, Context = unknown>(
   load: () => Promise<FormCheck<Values, Context>>,

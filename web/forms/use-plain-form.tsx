@@ -28,8 +28,8 @@ export interface PlainForm<Name extends string> extends Submission {
 }
 
 /**
- * A form with uncontrolled fields and no form library.
- * `names` lists the fields in order. Typing clears a field's error.
+ * A form with uncontrolled, required fields and no form library.
+ * Typing clears a field's error.
  */
 export function usePlainForm<Name extends string>(
   id: string,

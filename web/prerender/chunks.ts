@@ -53,7 +53,7 @@ function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext)
 
 const entry = 'the entry'
 
-/** Includes indirect importers and the module itself. */
+/** Returns a module's static importers, including indirect ones and the module itself. */
 function importersOf(
   id: string,
   graph: Rolldown.ChunkingContext,

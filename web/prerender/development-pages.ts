@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 type Development = typeof import('./development.ts')
 
-/** Renders on every request, so edits show immediately. */
+/** Renders pages on every request, so edits show immediately. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',

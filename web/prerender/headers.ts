@@ -10,7 +10,7 @@ export interface HeaderRule {
   /** Path in the syntax of Cloudflare's `_headers`. */
   path: string
   headers: Record<string, string>
-  /** Removes the values of broader rules. Otherwise, Cloudflare would append to them. */
+  /** True if the values of broader rules are removed. Otherwise, Cloudflare would append this rule's to them. */
   replaces?: true
 }
 
@@ -32,7 +32,7 @@ const keptFiles = [
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
-/** Policies of pages that neither take a payment nor frame a page that does, and need no popups. */
+/** Policies of pages that don't need popups, even in their frames. */
 const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
 
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
@@ -47,7 +47,7 @@ function policyHeaders(page: Policy, payScriptOrigin?: string) {
   }
 }
 
-/** The bus partner's permissions are from the specification, section 2. */
+/** Returns a `Permissions-Policy`. The bus partner's permissions are from the specification, section 2. */
 function permissionsPolicy({ policy, framable }: Policy): string {
   if (policy === 'bus-partner') {
     const partner = `("${new URL(business.busPartner.url).origin}")`

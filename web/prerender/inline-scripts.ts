@@ -41,9 +41,9 @@ export const paymentReturnScript = `{
 /**
  * Holds taps that only the page's script can handle, until `replayHeldTaps` repeats them.
  * Holds taps on buttons and on elements marked `data-early`. After such a tap, also holds taps on links within the
- * site, because they may depend on it. A radio button shows its selection immediately. If the script fails, a held
- * link is followed, and a held button reloads the page, where the browser restores what was typed. A link is held for
- * five seconds at most.
+ * site, because they may depend on it. A radio button shows its selection immediately. If the script fails, the first
+ * held tap counts: a link is followed, and any other control reloads the page, where the browser restores what was
+ * typed. A link is held for five seconds at most.
  */
 export const heldTapsScript = `{
   const held = (window.heldTaps = [])

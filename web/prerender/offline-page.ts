@@ -17,7 +17,7 @@ a{display:inline-block;padding:.75rem 0;color:inherit}`
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)
 
-/** Returns the documents that a page's service worker shows if the page isn't cached, by path. */
+/** Returns the documents, by path, that a page's service worker shows if it can't show the page. */
 export function offlinePages(
   page: Page,
   { title, paragraphs, link }: OfflineNotice,

@@ -5,7 +5,7 @@ const release = 'RELEASE'
 const hasParts = 'HAS_PARTS'
 const parts = ['FILES']
 const words = 'WORDS'
-// Documents by language for when neither the server nor the cache has the page.
+// Documents by path, for when the server doesn't respond and the cached page can't be used.
 const offline = 'OFFLINE'
 
 /** Path of the page, such as `/admin` or `/de/admin`. */
@@ -57,8 +57,9 @@ const isSignIn = ({ status, type }) => type === 'opaqueredirect' || status === 4
 
 /**
  * Responds with the server's page.
- * Responds with the cached one if the server fails, takes more than 4 s or asks for a sign-in. `?sign-in`
- * always goes to the server. Without a server and a cached page, responds with a page that says so.
+ * Responds with the cached one if the server fails, takes more than 4 s or asks for a sign-in. With `?sign-in`, never
+ * uses the cached page. If the server doesn't respond and no cached page may be used, responds with a page that says
+ * so.
  */
 async function page(request) {
   const answer = fetch(request)

@@ -47,7 +47,7 @@ interface PageWorker {
   files: readonly string[]
   words: Record<string, readonly string[]>
   documents: readonly string[]
-  /** Documents for when the page isn't available, by path. */
+  /** Documents for when neither the server's page nor the cached one can be shown, by path. */
   offline: Record<string, string>
 }
 

@@ -10,8 +10,8 @@ interface Part<Props> {
 }
 
 /**
- * A part that is fetched when it is first shown.
- * If fetching fails, the part shows an error and a retry button. With React's `lazy`, there would be no retry.
+ * Returns a component whose code is fetched when it is first shown.
+ * If fetching fails, the component shows an error and a retry button. With React's `lazy`, there would be no retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -60,7 +60,7 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
   }
 }
 
-/** Returns no charge for 0 cents, because staff then set the price. */
+/** Returns the charge for a quoted price. Empty for 0 cents, because staff then set the price. */
 export function quoted(cents: Cents): Charge[] {
   return cents === 0 ? [] : [{ kind: 'quote', cents }]
 }

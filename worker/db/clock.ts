@@ -5,11 +5,12 @@ import { jobRuns } from './schema/post.ts'
 
 /*
  * The clock is a row of `job_runs`:
- * - `okAt`: last run outside a hold, or last release of the jobs. A gap of more than `longestGap` after it means that
- * the database was restored or that Cloudflare didn't start the jobs.
+ * - `okAt`: last `tick` outside a hold, usually by a run of the jobs, or last release of the jobs. A gap of more than
+ * `longestGap` after it usually means that the database was restored or that Cloudflare didn't start the jobs.
  * - `failedAt`: when a hold was recorded, usually by the first run after that gap. `null` unless the jobs are held.
  * - `startedAt`: when an owner chose to discard the held emails. `null` again once the hold has ended.
- * - `leasedUntil`: when the jobs were last released. Lateness is then measured from that time.
+ * - `leasedUntil`: when the jobs were last released. `null` if they never were. Lateness is never measured from an
+ * earlier time.
  */
 
 const clock = 'clock'
@@ -39,9 +40,9 @@ export function selectHold(db: Database, now: Date) {
 }
 
 /**
- * Selects the clock if it holds emails created at `createdAt`.
- * It holds emails created up to `restoredSpan` after the last run before the gap. Once an owner has chosen to discard
- * them, it also holds emails that jobs queue with the time at which the gap ended.
+ * Selects the clock if an email created at `createdAt` is held.
+ * During a hold, emails created up to `restoredSpan` after the last run before the gap are held. Once an owner has
+ * chosen to discard them, so are emails created exactly at `failedAt`, because `catchUp` gives jobs that time.
  */
 export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
   return db

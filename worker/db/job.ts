@@ -15,7 +15,7 @@ export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 
 /**
  * Repeats `step` until it processes fewer than `most` rows.
- * No step starts after `end` (epoch milliseconds). Returns the total number of processed rows.
+ * No step starts at or after `end` (epoch milliseconds). Returns the total number of processed rows.
  */
 export async function inSteps(
   step: () => Promise<number>,

@@ -37,7 +37,7 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
-  /** A derived id if several requests may try to queue the email, so that only one of them succeeds. */
+  /** Derived if several requests may try to queue the email, so that only one succeeds. Random if omitted. */
   id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
@@ -51,7 +51,7 @@ interface QueuedEmail {
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
-/** Receipts wait until their payment can no longer be undone. */
+/** Returns when to send an email. A receipt waits, because its payment may still be undone. */
 function sendAt(kind: EmailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
@@ -92,8 +92,8 @@ const isLost = and(
 
 /**
  * Returns statements that queue failed emails again, to a guest's new address.
- * They delete the turns that the emails had in the old mailbox. If this update also queues an email of the same kind,
- * the failed one is marked as resolved instead. Nothing happens unless `condition` holds.
+ * They delete the turns that the emails had in the old mailbox. Failed emails of a kind in `queuedAnew` are marked as
+ * resolved instead, because the same update queues that email. Nothing happens unless `condition` holds.
  */
 export function requeueLost(
   db: Database,
@@ -120,7 +120,7 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
-  /** Id of a stay. These emails join the email about it that the same update queues. */
+  /** Id of the stay whose email these emails join. The same audit row queues that email. */
   withStay?: string
 }
 

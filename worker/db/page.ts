@@ -12,7 +12,7 @@ export interface Cursor {
 
 type Listed = typeof stays | typeof contactMessages
 
-/** Comparing row values lets SQLite find the first row by an index. */
+/** Returns the condition for rows after the cursor. Comparing row values lets SQLite find the first one by an index. */
 function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
   const instant = sql.param(cursor.createdAt, createdAt)

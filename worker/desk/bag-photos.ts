@@ -28,7 +28,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** Name of the bag's photo when the request arrived. A removal has no effect if the bag has another photo by then. */
+  /** Name of the bag's photo when it was read. A removal has no effect if the bag has another photo in the meantime. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null
@@ -77,8 +77,8 @@ export function selectErasedPhotos(db: Database, most: number) {
 
 /**
  * Marks photos of erased guests for deletion.
- * Marks up to `most` photos that an earlier release left unmarked, and returns their number. Reads all bags with a
- * photo.
+ * Marks up to `most` photos that were left unmarked, for example by an earlier release, and returns their number. Reads
+ * all bags with a photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))

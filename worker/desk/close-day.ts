@@ -70,7 +70,10 @@ async function writeClosing(
   await recordChange(db, { ...change, ...idempotent }, sql`WHERE NOT EXISTS (${since})`, now)
 }
 
-/** Returns `null` if the count is unknown. Throws `idempotency_key_reused` if the key belongs to another request. */
+/**
+ * Reads a count, its drawer's subject and the id of the drawer's last closed count, or 0.
+ * Returns `null` if the count is unknown. Throws `idempotency_key_reused` if the key belongs to another request.
+ */
 async function readCount(db: Database, id: number, idempotent: TillWriting['idempotent']) {
   const lastClosed = sql<number>`coalesce((SELECT other.id FROM drawer_counts other CROSS JOIN audit made ON made.id = other.audit_id
     WHERE +made.subject_id = ${audit.subjectId} AND ${hasClosing(sql`other.id`)} ORDER BY other.id DESC LIMIT 1), 0)`

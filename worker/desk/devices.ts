@@ -6,10 +6,10 @@ import { bags } from '../db/schema/custody.ts'
 import { devices } from '../db/schema/devices.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 
-/** Milliseconds from a device's last report to its deletion. */
+/** Milliseconds without a report after which a device's row may be deleted. */
 const memory = 30 * 24 * 3_600_000
 
-/** Milliseconds from its last report until a device without pending actions may lose its slot to another device. */
+/** Milliseconds without a report after which a device without pending actions may lose its slot to another. */
 const silence = 24 * 3_600_000
 
 /** Like `silence`, but for a device with pending actions. Longer than a weekend. */
@@ -18,9 +18,9 @@ const silenceWaiting = 3 * silence
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
 
 /**
- * Returns SQL for a device's slot: its own, otherwise an unused one, otherwise that of a device that stopped
- * reporting.
- * This is a subquery of the insert, so that two devices never get the same slot.
+ * Returns SQL for a device's slot, `null` if there is none.
+ * This is its own slot, otherwise an unused one, otherwise that of a device that stopped reporting. It is a subquery of
+ * the insert, so that devices that report at the same time get different slots.
  */
 function slotOf(id: string, now: Date) {
   const [since, sinceWaiting] = [now.getTime() - silence, now.getTime() - silenceWaiting]

@@ -84,7 +84,7 @@ export type TillReader = DrawerOf & { role: Role }
 
 /**
  * Returns the condition for dropped entries that the reader may see, `undefined` for all.
- * If each staff member has a drawer, staff only see entries that they made, removed or sent.
+ * If each staff member has a drawer, staff who aren't owners only see entries that they made, removed or sent.
  */
 export function isShownTo({ drawers, role, staffId }: TillReader): SQL | undefined {
   if (drawers === 'shared' || role === 'owner') return undefined

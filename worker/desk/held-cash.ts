@@ -139,7 +139,10 @@ export function isUnmoved({ upTo, since, isNewestCount }: HeldCash): SQL {
   return sql`NOT ${moved} AND ${isNewestCount}`
 }
 
-/** Returns the condition that the drawer still holds `asked`, even if cash has moved since it was read. */
+/**
+ * Returns the condition that the drawer still holds `asked`, even if cash has moved since the drawer was read.
+ * The condition is false once the drawer has been counted again.
+ */
 export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: Cash): SQL {
   const enough = (start: number, amount: number, taken: AnyColumn, given: AnyColumn) =>
     amount > 0

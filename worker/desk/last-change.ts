@@ -8,8 +8,8 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't prevent undoing the action before them.
- * They do if they change the status or apply a paid change, because its price is for the stay as that action left it.
+ * Updates that don't prevent undoing the action before them, unless they change the status or apply a paid change.
+ * A paid change was priced for the stay as that action left it.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -25,8 +25,8 @@ const news: StayAuditAction[] = [
 ]
 
 /**
- * Actions whose undo moves no bags.
- * Their undo restores the stay's earlier state, so the action before them can be undone next.
+ * Actions after whose undo the action before them can be undone next.
+ * Their undo moves no bags and restores the stay's earlier state.
  */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted', 'complete']
 

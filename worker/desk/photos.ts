@@ -1,7 +1,7 @@
 import type { Bindings } from '../env.ts'
 import { AppError } from '../errors.ts'
 
-/** Throws `photos_off` if no bucket is bound. */
+/** Returns the bucket of photos. Throws `photos_off` if none is bound. */
 export function photosOf({ PHOTOS }: Bindings): R2Bucket {
   if (!PHOTOS) throw new AppError('photos_off')
   return PHOTOS
@@ -30,7 +30,7 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/** Each upload has its own name, so that no photo is overwritten. */
+/** Returns a photo's name. Each upload has its own, so that no photo is overwritten. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }

@@ -111,7 +111,7 @@ export async function countDrawer(
   throw new AppError('drawer_moved')
 }
 
-/** Returns `null` if the drawer has changed in the meantime. */
+/** Writes a count once per key. Returns `null` if the drawer has changed in the meantime. */
 async function writeCount(
   db: Database,
   counted: Cash,

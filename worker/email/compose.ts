@@ -173,7 +173,7 @@ async function emailOf(
   return guest && withGuest[kind](guest, emailContext)
 }
 
-/** Returns `null` if there is nothing left to say, for example to an erased guest. */
+/** Returns an email's message, or `null` if there is nothing left to say, for example to an erased guest. */
 export async function compose(
   db: Database,
   settings: Settings,

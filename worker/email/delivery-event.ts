@@ -28,7 +28,7 @@ const sendingEvent = z.object({
 
 type SendingEvent = z.output<typeof sendingEvent>
 
-/** Returns `null` if `body` isn't a delivery event. */
+/** Reads a delivery event. Returns `null` if `body` isn't one. */
 export function deliveryEvent(body: unknown): DeliveryEvent | null {
   const { data } = sendingEvent.safeParse(body)
   if (!data) return null

@@ -8,7 +8,7 @@ import { recordDelivery } from './record-delivery.ts'
 /** Seconds until the Queue delivers a message again. */
 const delaySeconds = 60
 /**
- * Attempts to find the email of an event before the event is dropped.
+ * Number of attempts to find the email of an event before the event is dropped.
  * An event can arrive before its email's provider id is saved.
  */
 const attemptsToFind = 3

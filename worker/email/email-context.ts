@@ -41,7 +41,7 @@ export interface GuestStay extends Omit<Stay, StaffOnly> {
 
 export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
-/** Returns `null` if the guest is erased or has no email address. */
+/** Returns the stay for an email to its guest, or `null` if the guest is erased or has no email address. */
 export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
   const { netPrice, chargedBack, balance, deskNote, linkNumber, ...stay } = inBooks
   const { customerName, customerEmail, locale } = stay

@@ -47,7 +47,7 @@ const night = `@media (prefers-color-scheme:dark){
 .link,.paper a:not(.button){color:#6fd3b5!important}
 }`
 
-/** The JSX renderer escapes guests' input. */
+/** Returns an email as HTML. The JSX renderer escapes guests' input. */
 export function emailHtml(email: Email): string {
   const { locale, subject, greeting, paragraphs, facts, links = [], closing } = email
   const page = (

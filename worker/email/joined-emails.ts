@@ -14,7 +14,7 @@ export interface JoinedSubjects {
   message: Pick<typeof contactMessages.$inferSelect, 'email' | 'locale'> | null
 }
 
-/** Returns `null` if no other email has joined this one. */
+/** Returns what an email and those joined to it are about, or `null` if no other email has joined it. */
 export async function joinedSubjects(
   db: Database,
   emailId: string,

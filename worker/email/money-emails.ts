@@ -15,7 +15,7 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** Returns `null` if all refunds in the email have failed since. */
+/** Writes the email about refunds. Returns `null` if all of them have failed since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -32,7 +32,7 @@ export function refunded(stay: GuestStay, emailContext: EmailContext): Email | n
   })
 }
 
-/** Returns `null` if the guest is no longer owed anything. */
+/** Writes the email about a failed refund. Returns `null` if the guest is no longer owed anything. */
 export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
   const i18n = emailI18n(stay.locale)

@@ -37,7 +37,7 @@ export function selectEmails(db: Database, providerId: string) {
     .where(eq(outbox.providerId, providerId))
 }
 
-/** Returns `false` if the email has changed since it was read. */
+/** Saves a report. Returns `false` if the email has changed since it was read. */
 async function save(
   db: Database,
   email: OutboxRow,

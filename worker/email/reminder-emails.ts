@@ -17,7 +17,7 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** Returns `null` unless a confirmed stay's drop-off is on `data.date`. */
+/** Writes the reminder of a drop-off. Returns `null` unless the stay is confirmed and its drop-off on `data.date`. */
 export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email | null {
   if (!isAwaitedOn(stay, String(data.date))) return null
   const { locale, reference } = stay
@@ -31,7 +31,7 @@ export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email 
   })
 }
 
-/** Returns `null` unless the stay is still uncollected. */
+/** Writes the reminder about uncollected bags. Returns `null` unless the stay is still uncollected. */
 export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | null {
   if (!isUncollected(stay, now)) return null
   const { locale, reference } = stay

@@ -26,7 +26,7 @@ export function requestExpired(stay: GuestStay): Email {
   })
 }
 
-/** Returns `null` if `LINK_SECRET` isn't set. */
+/** Writes the email about a lost link. Returns `null` if `LINK_SECRET` isn't set. */
 export function passLinkAgain(stay: GuestStay): Email | null {
   if (!stay.passUrl) return null
   const i18n = emailI18n(stay.locale)

@@ -157,7 +157,7 @@ const head = 20
 
 /**
  * Sends due emails after the response and after `first`.
- * If this fails, the next minute's job sends them.
+ * If sending fails, the next minute's job sends them.
  */
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))

@@ -131,7 +131,7 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** Returns no link unless the guest's address certainly belongs to the mailbox `to`. */
+/** Returns a stay's link. Empty unless the guest's address certainly belongs to the mailbox `to`. */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])

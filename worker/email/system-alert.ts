@@ -75,7 +75,7 @@ function isCause(cause: unknown): cause is SystemCause {
   return typeof cause === 'string' && Object.hasOwn(words, cause)
 }
 
-/** Returns `null` for a cause that this build doesn't know. */
+/** Writes the alert about a cause. Returns `null` for a cause that this build doesn't know. */
 export function systemAlert({ SITE_ORIGIN }: Settings, data: AuditData): Email | null {
   const { cause, jobs, date } = data
   if (!isCause(cause)) return null

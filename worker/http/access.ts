@@ -38,10 +38,10 @@ function keySetOf(team: string): JWTVerifyGetKey {
 
 /**
  * Returns a key lookup that reloads the team's keys if needed.
- * It reloads when a token has an unknown key id, which may be new. But anyone can invent a key id, so reloads are at
- * least `pause` seconds apart. In between, a token with an unknown key id is refused, or `access_unavailable` is
- * thrown if the last reload failed or is still running. After a rotation, tokens signed with the previous key remain
- * valid for seven days.
+ * jose fetches keys that are missing or old. A token with an unknown key id also causes a reload, because the key may
+ * be new. But anyone can invent a key id, so these reloads are at least `pause` seconds apart. In between, such a token
+ * is refused, or `access_unavailable` is thrown if the last reload failed or is still running. After a rotation, tokens
+ * signed with the previous key remain valid for seven days.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
@@ -91,7 +91,7 @@ function isRefusal(error: unknown): boolean {
 /**
  * Returns the identity in a valid token, otherwise `null`.
  * Tokens older than `maxTokenAge` seconds are invalid. If Access isn't configured, every token is invalid. Throws
- * `access_unavailable` if the team's keys can't be fetched.
+ * `access_unavailable` if the team's keys can't be fetched, and `misconfigured` for malformed settings.
  */
 export async function identityOf(
   token: string | undefined,

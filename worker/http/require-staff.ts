@@ -16,7 +16,7 @@ const recentSeconds = 15 * 60
 
 /**
  * Returns middleware that admits signed-in users whose role may use the route.
- * It doesn't use the database. It throws `unauthorized`, `owner_only` or `access_unavailable`.
+ * It doesn't use the database. It throws `unauthorized`, `owner_only`, and like `identityOf`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {

@@ -16,7 +16,7 @@ export async function isStaff(db: Database, id: string): Promise<boolean> {
   return member !== undefined
 }
 
-/** If a new staff member's first two requests arrive at the same time, one adds the row, and both return it. */
+/** Adds a staff member and returns the row. If another request has just added the row, returns that one. */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()

@@ -33,7 +33,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
     await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
-    // Doesn't throw, so that the other payments are still checked.
+    // Doesn't throw, so that the other payments of this round are still checked.
     const { code, details } = failureOf(error)
     log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
     return { failure: code, isOutOfReach: isOutOfReach(error) }
@@ -42,7 +42,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
 
 /**
  * Syncs open payments, refunds and disputes with Stripe, because their events may have been lost.
- * Also expires unpaid bookings.
+ * Also sends open refunds, and expires unpaid payments.
  */
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = stripePayments(env)

@@ -41,7 +41,7 @@ export const compareMoney: Job = async (env, now) => {
 
 /**
  * Returns days that haven't been compared yet, and days that differed when last compared, at least `again` ago.
- * Includes only completed days, no older than `differenceMemory` days.
+ * Includes only completed days, no older than `differenceMemory` days. A new site begins with the newest of them.
  */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays
@@ -124,7 +124,7 @@ async function recorded(db: Database, charged: Sums): Promise<number> {
 }
 
 /**
- * Returns the cents that our records received that day and Stripe didn't.
+ * Returns the cents that were recorded as received that day, but that Stripe didn't receive.
  * Only checks payments without a charge at Stripe on that day. Such a payment may have been recorded a day late, so
  * its intent is requested from Stripe.
  */

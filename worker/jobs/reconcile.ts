@@ -9,7 +9,7 @@ import { syncAndRefund } from '../stripe/refunds.ts'
 import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** Number of seconds. */
+/** Seconds in an hour. */
 const hour = 3600
 /**
  * Number of seconds that the first run looks back.
@@ -89,7 +89,7 @@ export function reconcileDays(days: number): Job {
 
 const emptyPlace: Place = { range: null, seen: [], failed: [] }
 
-/** Reads entries, newest first, and moves the cursor to the newest entry once all have been read. */
+/** Compares entries, newest first, and moves the cursor to the newest one once all have been compared. */
 async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
   const { payments, now, end } = comparison
   const { db, stripe } = payments

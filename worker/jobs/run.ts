@@ -91,9 +91,9 @@ function withReason(code: string, reason: string | undefined): string {
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
- * Runs all jobs, or during a hold only those in `heldJobs`. Does nothing while the database is being restored.
- * Throws if the clock or a job failed, with its name and reason, so that Cloudflare shows the run as failed. Otherwise,
- * sends the heartbeat.
+ * Runs the jobs that `jobsToRun` returns.
+ * Does nothing while the database is being restored. Throws if the clock or one of these jobs failed, with its name and
+ * reason, so that Cloudflare shows the run as failed. Otherwise, sends the heartbeat.
  */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
@@ -123,8 +123,8 @@ const heldJobs: readonly JobName[] = ['sendEmail', 'watch']
 const timesOf = ({ from, to }: HeldClock) => ({ from: from.toISOString(), to: to.toISOString() })
 
 /**
- * Moves the clock forward and returns the jobs to run.
- * During a hold, also discards the held emails if an owner has chosen to.
+ * Calls `tick` and returns the jobs to run: all of them, or `heldJobs` during a hold.
+ * During a hold, also runs `catchUp` if an owner has chosen to discard the held emails.
  */
 async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> {
   const db = database(env)

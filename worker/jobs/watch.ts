@@ -5,7 +5,7 @@ import { moveCursor } from '../db/job-runs.ts'
 import { raiseAlerts } from '../reports/alerts.ts'
 import { systemFacts } from '../reports/system-facts.ts'
 
-/** Seconds between two checks. */
+/** Minimum number of seconds between two checks. */
 const every = 5 * 60
 
 /**

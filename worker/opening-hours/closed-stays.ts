@@ -78,9 +78,8 @@ function touched(
 
 /**
  * Queues the emails about a closure for these stays.
- * Queues held emails, and new ones for stays booked after the closure was added. Skips stays that the closure no
- * longer affects. Throws `not_found`, `idempotency_key_reused`, and `not_allowed` if the closure was lifted or is
- * over.
+ * Queues held emails, and new ones for stays that have none yet, such as later bookings. Skips stays that the closure
+ * doesn't affect. Throws `not_found`, `idempotency_key_reused`, and `not_allowed` if the closure was lifted or is over.
  */
 export async function releaseStays(
   db: Database,

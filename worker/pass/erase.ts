@@ -102,7 +102,7 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
 
 /**
  * Returns the condition that no email about the stay is waiting to be sent.
- * Such an email couldn't be sent once the stay has no email address. Emails held for staff are ignored.
+ * Once the stay has no email address, emails to the guest couldn't be sent. Emails held for staff are ignored.
  */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
@@ -117,8 +117,8 @@ const asked = 'erasure_asked'
 
 /**
  * Records an erasure request and, if allowed, erases the guest.
- * If it isn't allowed yet, or while an email about the stay is queued, the job `erase` erases the guest later. A
- * repeated request isn't recorded again. Returns `true` if the guest was erased.
+ * If it isn't allowed yet, an email about the stay is queued, or the stay has changed since `record` was read, the job
+ * `erase` erases the guest later. A repeated request isn't recorded again. Returns `true` if the guest was erased.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay

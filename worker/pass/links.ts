@@ -24,8 +24,8 @@ const tokenShape = /^([gc])([\w-]{22})\.([1-9]\d{0,5})?([\w-]{43})$/
 /**
  * Returns the secret part of a link.
  * It consists of the purpose's initial, an id, a dot, the link number unless that is 0, and their HMAC-SHA256: 67
- * URL-safe characters and the digits of the number. It can be computed again for later emails, so the database contains no secret that could be
- * stolen.
+ * URL-safe characters and the digits of the number. It can be computed again for later emails, so the database contains
+ * no secret that could be stolen.
  */
 export async function linkToken(
   secret: string,
@@ -36,13 +36,13 @@ export async function linkToken(
   return `${name}${Buffer.from(signature).toString('base64url')}`
 }
 
-/** Links without a number are signed without the dot, as they were before numbers existed. */
+/** Returns the bytes to sign. Without a link number, the dot is left out, as it was before link numbers existed. */
 function signed(name: string): BufferSource {
   return Buffer.from(name.replace(/\.$/, ''))
 }
 
 /**
- * Returns `null` unless the secret has signed the token.
+ * Returns a token's claim, or `null` unless the secret has signed the token.
  * Compares signatures in constant time.
  */
 export async function readLinkToken(secret: string, token: string): Promise<LinkClaim | null> {
@@ -99,7 +99,7 @@ const bearer = /^Bearer (\S+)$/
 /**
  * Requires the token of a stay's own link.
  * Sets `passStayId` and `linkNumber`, which `assertCurrentLink` compares with the stay's. Throws `not_found` for a
- * missing or invalid token, as if the stay didn't exist.
+ * missing or invalid token.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
   const { id, linkNumber } = await claimed(c, 'guest')
@@ -124,9 +124,8 @@ export const requireCollector: AppMiddleware = async (c, next) => {
 }
 
 /**
- * Throws `link_replaced` if the stay's address was corrected after the caller's link was signed.
- * A number higher than the stay's is accepted, because the database may have been restored to a time before the
- * correction.
+ * Throws `link_replaced` if the stay's link number has risen since the caller's link was signed.
+ * A number higher than the stay's is accepted, because the database may have been restored to a time before it rose.
  */
 export function assertCurrentLink(c: AppContext, record: Pick<StayRecord, 'stay'>): void {
   assertLinkNumber(c.get('linkNumber'), record)
@@ -134,7 +133,7 @@ export function assertCurrentLink(c: AppContext, record: Pick<StayRecord, 'stay'
 
 /**
  * Throws `link_replaced` if the payment is for a change that was started with a link that has been replaced.
- * Whoever started it still has the payment's secret.
+ * Otherwise, whoever started the change could still use the payment's secret.
  */
 export function assertCurrentPayer({ pendingChange }: Payment, record: Pick<StayRecord, 'stay'>) {
   if (pendingChange) assertLinkNumber(pendingChange.linkNumber ?? 0, record)
@@ -144,7 +143,10 @@ function assertLinkNumber(linkNumber: number, { stay }: Pick<StayRecord, 'stay'>
   if (linkNumber < stay.linkNumber) throw new AppError('link_replaced')
 }
 
-/** Returns `null` if neither secret has signed the token. Reads `LINK_SECRET_BEFORE` only if needed. */
+/**
+ * Returns a token's claim, or `null` if neither secret has signed the token or `LINK_SECRET` isn't set.
+ * Reads `LINK_SECRET_BEFORE` only if needed.
+ */
 async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
   const { LINK_SECRET } = settings
   if (!LINK_SECRET) return null

@@ -19,9 +19,8 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 }
 
 /**
- * Queues one email for each address that belongs to the mailbox key.
- * It has the links of the address's open stays, or of its latest stay if none is open. It is queued for the first of
- * these stays, and the rows of the others are joined to it.
+ * Queues one email for each list of `lostStays`, with the links of its stays.
+ * The email is queued for the first of these stays, and the emails about the others are joined to it.
  */
 export async function queueLostLinks(
   db: Database,
@@ -45,8 +44,9 @@ export async function queueLostLinks(
 }
 
 /**
- * Returns the ids of the stays whose links to send, one list per email address.
- * Each address has its own list, because a stranger's open stay may have an address that only looks like the guest's.
+ * Returns the ids of the stays whose links to send, one list per mailbox.
+ * A list has the mailbox's open stays, or its latest stay if none is open. Addresses only share a list if
+ * `isSameMailbox`, because a stranger's open stay may have an address that only looks like the guest's.
  */
 async function lostStays(db: Database, emailKey: string): Promise<string[][]> {
   const found = await db

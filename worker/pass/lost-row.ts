@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts'
 
-/** Seconds after which a phone may request a lost row again. */
+/** Seconds after which a device may request a lost row again. */
 const lostRowRetry = 30
 
 /**
- * Error for a signed link whose row doesn't exist.
+ * Returns the error for a signed link whose row doesn't exist.
  * Rows with links are never deleted, so the database has lost the row, for example in a restore. Unlike `not_found`,
  * this error tells the guest's device that its saved pass may still be valid.
  */

@@ -13,8 +13,8 @@ const whole = (lek: number) => (lek === 0 ? null : lek)
 /**
  * Columns of the file, in order.
  * Times are in Tirana time, and amounts in euros and whole lek. `value` is in euros, negative for outgoing money, and
- * empty for money in another currency, whose amount is in `other`. It is also empty for `not_recorded`, whose amount is
- * only in the columns of cash taken and given.
+ * empty for money in another currency, whose amount is in `other`. `value` is also empty for `not_recorded`, whose
+ * amount is only in the columns of money taken and given.
  */
 const columns: Record<string, (line: MoneyLine) => Cell> = {
   day: ({ at }) => tiranaDate(at),

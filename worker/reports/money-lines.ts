@@ -55,7 +55,7 @@ const about = {
   tags: tagsOf(stays.id),
 }
 
-/** Selects payments and refunds made through Stripe, each by the time at which a month's figures count it. */
+/** Selects Stripe's payments, refunds and failed refunds, each by the time at which a month's figures count it. */
 function onlineStatements(db: Database, { from, until }: { from: Date; until: Date }) {
   const within = (at: typeof payments.paidAt | typeof refunds.failedAt | typeof audit.at) =>
     and(gte(at, from), lt(at, until))

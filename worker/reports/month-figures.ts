@@ -38,9 +38,9 @@ const wasRetagged = sql`EXISTS (SELECT 1 FROM ${audit} ${sql.identifier('voiding
 
 /**
  * Returns statements whose rows add up to a month's figures.
- * Each uses an index to find the rows of every day. A past month's money never changes: a Stripe payment counts on the
- * day of its `paidAt`, a refund's failure on the day of its `failedAt`, and all other money on the day it was recorded.
- * Device clocks have no influence on it.
+ * Each uses an index to find the rows of every day. A Stripe payment counts on the day of its `paidAt`, a refund's
+ * failure on the day of its `failedAt`, and all other money on the day it was recorded. Device clocks therefore don't
+ * change a past month's money.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(

@@ -79,8 +79,8 @@ async function settleEmail(
 
 /**
  * Queues a dead email again and returns its current status.
- * Leaves it unchanged if a colleague has already retried or resolved it. Throws `not_found` and
- * `idempotency_key_reused`.
+ * Leaves any other email unchanged, for example if a colleague has already retried or resolved it. Throws `not_found`
+ * and `idempotency_key_reused`.
  */
 export function retryEmail(
   db: Database,
@@ -91,7 +91,7 @@ export function retryEmail(
 }
 
 /**
- * Records that the recipient was notified in another way.
+ * Marks a dead email as resolved, with the reason that staff typed.
  * Returns and throws like `retryEmail`.
  */
 export function resolveEmail(

@@ -34,13 +34,13 @@ function setUp(env: Bindings) {
   }
 }
 
-/** Returns `refuses_key` for a missing or malformed key, without asking Stripe. */
+/** Asks Stripe within `answerLimit`. Returns `refuses_key` at once if the key is missing or malformed. */
 async function stripeInTime(env: Bindings) {
   if (settingOrNull(env, 'STRIPE_SECRET_KEY') === null) return 'refuses_key'
   return askStripe(stripeClient(settingsOf(env)), answerLimit)
 }
 
-/** `records` is `null` if a query fails or the database doesn't respond within `answerLimit`. */
+/** Reads the records. `records` is `null` if a query fails or the database doesn't respond within `answerLimit`. */
 async function recordsInTime(env: Bindings, now: Date): Promise<Records> {
   try {
     return await withTimeout(readRecords(database(env), jobNames, now), answerLimit)

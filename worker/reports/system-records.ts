@@ -37,7 +37,7 @@ import { moneyDays, webhookRefusals } from '../db/schema/watch.ts'
 /**
  * Reads the records for the System Status and the health check, in one batch.
  * The schema is behind if this build's newest migration is missing. Newer migrations do no harm, because migrations
- * only add to the schema.
+ * never remove a table or column.
  */
 export async function readRecords(
   db: Database,
@@ -51,8 +51,7 @@ export async function readRecords(
     isNull(outbox.resolvedAt),
   )
   const queuedAt = sql`coalesce(${outbox.queuedAt}, ${outbox.createdAt})`
-  // An email that its recipient's server refused doesn't count as late if another email has been sent since it was
-  // queued.
+  // An email refused by its recipient's server doesn't count as late if another email was sent after it was queued.
   const lastSent = sql`(SELECT sent.next_attempt_at FROM ${outbox} sent WHERE sent.status = 'sent' ORDER BY sent.next_attempt_at DESC LIMIT 1)`
   const isTheirs = sql`(${outbox.lastError} IS ${recipientRefusal} AND ${queuedAt} <= coalesce(${lastSent}, 0))`
   const lateSince = sql<Date | null>`min(iif(${isTheirs}, NULL, ${queuedAt}))`.mapWith(

@@ -42,8 +42,8 @@ export function tagsOf(stayId: SQLWrapper) {
 
 /**
  * Returns statements that write an update's bags.
- * Throws a `TypeError` unless each new bag is `inside`, and each known bag is `voided`, or `collected` with `outTo`.
- * A known bag never becomes `inside`, because a bag that comes back gets a new row.
+ * Throws a `TypeError` unless each new bag in `changed` is `inside`, and each known one `voided`, or `collected` with
+ * `outTo`. A known bag never becomes `inside`, because a bag that comes back gets a new row.
  */
 export function writeBags(
   db: Database,

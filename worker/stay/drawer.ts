@@ -6,7 +6,7 @@ import { drawer } from '../db/schema/till.ts'
 
 /**
  * Id of the staff member whose drawer a `drawer` row belongs to.
- * The reversal of a payment (`void`) belongs to whoever took it.
+ * The reversal of a payment (`void`) belongs to the staff member who took the payment.
  */
 export const holderId = sql<string>`(SELECT held.staff_id FROM audit held WHERE held.id = CASE WHEN ${drawer.kind} = 'void'
   THEN (SELECT paid.audit_id FROM drawer paid WHERE paid.payment_id = ${drawer.paymentId} AND paid.kind = 'payment')

@@ -11,7 +11,7 @@ import { stays } from '../db/schema/stays.ts'
 
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** The same id in all runs of a round, so that each stay gets only one of its reminders. */
+  /** The same id in all runs of a round, so that each stay gets only one reminder per round. */
   auditId: string
   date: string
   due: SQL | undefined

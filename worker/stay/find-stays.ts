@@ -21,9 +21,9 @@ export const mostRowsRead = 60_000
 
 /**
  * Returns the cursors of matching stays after `cursor`.
- * Returns at most one page plus one, which shows that there is another page. Without `q`, these are all stays that
- * match the filter, newest first. With `q`, `foundStays` ranks the stays that the database finds. A `q` without words
- * finds nothing.
+ * Returns at most a page of cursors and one more, which shows that there is another page. Without `q`, these are all
+ * stays that match the filter, newest first. With `q`, `foundStays` ranks the stays that the database finds. A `q`
+ * without words finds nothing.
  */
 export async function findStays(
   db: Database,
@@ -38,7 +38,10 @@ export async function findStays(
   return cursor && seen === 0 ? [] : found.slice(seen, seen + foundAtOnce + 1)
 }
 
-/** Runs statements that find less and less likely stays, until enough are found. */
+/**
+ * Returns the stays that a search finds, likeliest first.
+ * Looks for less likely stays only until enough are found. Pages after the first always include `beginningStatements`.
+ */
 async function ranked(
   db: Database,
   search: TypedSearch,

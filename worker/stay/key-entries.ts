@@ -12,8 +12,8 @@ export interface SoughtKeys {
 
 /**
  * Returns `FROM` and `WHERE` of the rows with these keys.
- * `CROSS JOIN` makes SQLite look up one text after the other in the column's index. One parameter contains all texts,
- * because D1 allows only a hundred parameters.
+ * Several texts are one parameter, because D1 allows only a hundred parameters. `CROSS JOIN` makes SQLite look up one
+ * text after the other in the column's index.
  */
 export function fromKeys(
   table: SQLWrapper,

@@ -7,8 +7,9 @@ import { type Cursor, newestFirst } from '../db/page.ts'
 import { stays } from '../db/schema/stays.ts'
 
 /**
- * Selects a page of the stays that match a filter, newest first, and one more row to show whether there is another page.
- * Each combination of status and service has its own index.
+ * Selects a page of the stays that match a filter, newest first.
+ * Selects one more row, which shows whether there is another page. Each combination of status and service has its own
+ * index.
  */
 export function listStatement(
   db: Database,

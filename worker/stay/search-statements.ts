@@ -19,11 +19,12 @@ import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
  */
 
 /**
- * Maximum number of keys read for a word. A word with more keys is so common that the newest stays probably have it.
+ * Maximum number of keys read for a word or a pair of words.
+ * Words with more keys are so common that the newest stays probably have them.
  */
 const mostEntries = 1000
 
-/** Maximum number of keys read for each of two words. It is higher, because few stays may have both words. */
+/** Maximum number of keys read for each of two words. Higher than `mostEntries`, because few stays may have both. */
 const mostToMeet = 4000
 
 /** Number of the newest stays that are searched for words with too many keys. */
@@ -31,7 +32,7 @@ const mostPassed = 2000
 
 const mostRows = 100
 
-/** Maximum number of stays on a day. No real day has so many. */
+/** Maximum number of stays read for a day. No real day has so many. */
 const mostOfDay = 1000
 
 export interface Sought {
@@ -57,7 +58,7 @@ const columns = {
 
 /**
  * Returns statements that select stays by a whole word, two words, a tag, an email address or a pick-up code.
- * If the filter has a day, they select all stays of that day.
+ * If the filter has a day, they select all stays of that day that match the rest of the filter.
  */
 export function exactStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined)
@@ -73,8 +74,8 @@ export function exactStatements(db: Database, search: TypedSearch, sought: Sough
 }
 
 /**
- * Returns statements that select stays whose keys begin with all words of a reading.
- * Returns none for a single day, because `exactStatements` already selects all its stays.
+ * Returns statements that select stays with keys that begin with the words of a reading.
+ * Uses only `readingsAsTyped`. Returns none for a single day, because `exactStatements` already selects its stays.
  */
 export function beginningStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined) return []
@@ -88,8 +89,8 @@ export function beginningStatements(db: Database, search: TypedSearch, sought: S
 
 /**
  * Returns the readings whose words may be incomplete.
- * These are the readings without joined words, and the one with all words joined. Two joined words are only looked up
- * as a whole.
+ * These are the readings without joined words, and the one with all words joined. Readings that join only two of
+ * several words are left out.
  */
 function readingsAsTyped(search: TypedSearch): TypedSearch {
   const words = Math.max(...search.map(({ length }) => length))

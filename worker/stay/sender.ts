@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { audit, staff } from '../db/schema/stays.ts'
 
-/** Row of the staff member who sent a colleague's offline action. Join it with `isSender`. */
+/** The staff member who sent a colleague's offline action or dropped entry. Join this table with `isSender`. */
 export const sender = alias(staff, 'sender')
 
 export const isSender = eq(sender.id, sql`${audit.data} ->> 'sentBy'`)

@@ -8,8 +8,9 @@ import type { Database } from '../db/database.ts'
 import { keySlips } from '../db/schema/stays.ts'
 import { fromKeys, type SoughtKeys } from './key-entries.ts'
 
-/** Maximum number of rows per look-up of a word, and of keys that the word may mean. */
+/** Maximum number of rows per look-up of a word. */
 const mostSlips = 1000
+/** Maximum number of keys that a word may mean. */
 const mostKeys = 50
 
 /** Number of readings that are searched with a typo. Later readings contain joined words. */
@@ -23,8 +24,8 @@ export interface SlippedReading {
 }
 
 /**
- * Returns each reading once for each word that may have a typo, with the keys that differ from the word by one typo.
- * Leaves out words without such keys.
+ * Returns the first `mostReadings` readings, once for each word that may have a typo.
+ * `keys` match the word with a typo, or begin with a text that does. Leaves out words without such keys.
  */
 export async function slippedReadings(
   db: Database,

@@ -8,7 +8,7 @@ import { recordsWithIds } from './stay-records.ts'
 
 /**
  * Positions of the letter to leave out of a key.
- * The longest key has 24 letters. The position after a key's last letter leaves out nothing.
+ * Words of up to 24 letters have such keys. The position after a key's last letter leaves out nothing.
  */
 const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
 

@@ -129,9 +129,9 @@ export async function knownStay(
 }
 
 /**
- * Reads a stay and, if there is one, the update with this idempotency key.
- * The update may belong to another stay. Also reads when bags were last checked in, how bags left or were voided, the
- * last contact attempt, and the opening times.
+ * Reads a stay and, if there is one, the audit row with this idempotency key.
+ * That row may belong to another stay. Also reads when bags were last checked in, how bags left or were voided, the last
+ * contact attempt, and the opening times.
  */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db

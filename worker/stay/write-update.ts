@@ -50,8 +50,8 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 /**
  * Writes an update in one batch.
  * The audit row is only inserted if the stay still has the version in `before`, none of the update's payments got an
- * intent in the meantime, `onlyIf` is met, and the idempotency key is new. If the guest's details are corrected, the
- * guest must not be erased. Nothing else is written without that row. Throws like `refuseTaken`.
+ * intent in the meantime, `onlyIf` is met, and the idempotency key is new. If the update has `written`, the guest must
+ * not be erased. Nothing else is written without that row. Throws like `refuseTaken`.
  */
 export async function writeChange(
   db: Database,
@@ -66,7 +66,7 @@ export async function writeChange(
     eq(stays.id, stay.id),
     eq(stays.version, before.stay.version),
     notExists(tiedSince(db, before, change)),
-    // Only while the guest isn't erased, so that the name isn't written again.
+    // Only while the guest isn't erased, so that no detail is written again.
     change.written && isNull(stays.erasedAt),
     writing.onlyIf,
   )
@@ -199,7 +199,7 @@ function effects(
   ]
 }
 
-/** Returns statements for corrected details: new search keys, and emails that can now be sent. */
+/** Returns statements that write new search keys and, for a corrected address, queue its failed emails again. */
 function rewritten(
   db: Database,
   after: StayRecord,

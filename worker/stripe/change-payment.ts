@@ -12,7 +12,7 @@ import type { Payments } from './sync.ts'
 /**
  * Cancels the stay's open change payment, if any.
  * Otherwise, the guest could still pay for that change after choosing something else. A payment that has just
- * succeeded is kept. Throws like `expirePayment`.
+ * succeeded or is processing is kept. Throws like `expirePayment`.
  */
 export async function cancelChangePayment(
   payments: Payments,

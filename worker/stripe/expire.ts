@@ -23,7 +23,7 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 /**
  * Expires an unpaid payment and returns its stay's record.
  * Returns `null` if the payment is unknown, or if its intent has changed since `payment` was read. The intent is
- * canceled at Stripe first, so that it can't be paid later. If the guest has paid in the meantime, the payment is
+ * canceled at Stripe first, so that it can't be paid later. A payment that has succeeded or is processing by then is
  * kept. Throws like `syncPayment`.
  */
 export async function expirePayment(

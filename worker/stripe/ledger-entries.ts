@@ -18,7 +18,7 @@ export interface LedgerEntry {
   cents: number
 }
 
-/** Returns `null` for a transaction without a PaymentIntent, such as a payout or fee. */
+/** Converts a balance transaction. Returns `null` if it has no PaymentIntent, such as a payout or fee. */
 export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | null {
   const { id, created, source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
@@ -30,7 +30,7 @@ export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | n
 }
 
 /**
- * Returns `null` for a dispute without a PaymentIntent.
+ * Converts a listed dispute. Returns `null` if it has no PaymentIntent.
  * Disputes are listed separately, because inquiries aren't in the ledger.
  */
 export function entryOfDispute(dispute: Stripe.Dispute): LedgerEntry | null {

@@ -26,10 +26,10 @@ interface Note {
 
 /**
  * Records received money that belongs to no stay.
- * An intent that names a booking was created by this site, although the booking is missing. In this case, also
- * records each status of its refunds and disputes, and emails the office about the payment, each failed refund and
- * each status of a dispute. Any other intent belongs to another business that uses the same Stripe account, so only
- * the payment is recorded. Throws Stripe's errors.
+ * Does nothing if the intent has received no money. An intent that names a booking was created by this site, although
+ * the booking is missing. In this case, also records its refunds, its failed refunds and each status of its disputes,
+ * and emails the office about the payment, each failed refund and each status of a dispute. Any other intent belongs to
+ * another business that uses the same Stripe account, so only the payment is recorded. Throws Stripe's errors.
  */
 export async function noteOrphan(
   { db, stripe }: { db: Database; stripe: Stripe },

@@ -13,8 +13,8 @@ import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
  * Sends refunds to Stripe and syncs the payment after each one.
- * A refund that Stripe refuses is planned again, based on Stripe's latest status. If a refund may have been sent
- * before, sync its payment before passing it here. Otherwise, Stripe could refund it twice. Throws like
+ * A refund that Stripe refuses is retried with a smaller amount, or fails (see `refundRefused`). If a refund may have
+ * been sent before, sync its payment before passing it here. Otherwise, Stripe could refund it twice. Throws like
  * `syncPayment`, and throws Stripe's errors if the result of a request is unknown. The job `checkOpenMoney` then
  * sends the remaining refunds.
  */

@@ -65,7 +65,7 @@ async function read(
  * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe. If the
  * stay has then ended without the guest, its unpaid payment is expired. A repeat of a request whose update was written
  * succeeds, even if the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another
- * request. Otherwise, throws like `writeChange`.
+ * request. Also throws like `writeChange`, `decide` and `condition`.
  */
 export async function runAction(
   payments: Payments,

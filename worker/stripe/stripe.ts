@@ -188,7 +188,7 @@ function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
   }
 }
 
-/** Unknown statuses count as `open`, so that staff see them. */
+/** Converts Stripe's status of a dispute. Unknown statuses count as `open`, so that staff see them. */
 function disputeStatusOf(status: Stripe.Dispute.Status): DisputeStatus {
   switch (status) {
     case 'won':

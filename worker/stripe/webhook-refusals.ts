@@ -70,7 +70,7 @@ async function countRefusals(db: Database, count: number, now: Date): Promise<vo
 }
 
 /**
- * Records requests that get a 4xx status, after the response.
+ * Passes requests that get a 4xx status to `noteRefusal`, after the response.
  * Otherwise, they would only be listed in Stripe's dashboard.
  */
 export const noteRefused: AppMiddleware = async (c, next) => {

@@ -59,7 +59,7 @@ export function wrongApplications(site: Site, all: readonly Application[]): Find
 
 const place = 'Cloudflare’s dashboard, Zero Trust, Access, Applications'
 
-/** Returns the application with the most specific address. As at Cloudflare, no other application applies then. */
+/** Returns the application whose address covers the URL most specifically. Cloudflare only applies that one. */
 function mostSpecific(all: readonly Application[], url: string): Application | undefined {
   return all
     .flatMap((one) => addressesOf(one).map((address) => ({ one, address })))

@@ -7,8 +7,8 @@ import { listed, type Question } from './outside.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * Asks Cloudflare which secrets are set.
- * Reports nothing if the Worker doesn't exist yet, because its first deploy checks them.
+ * Reports required secrets that are set neither at Cloudflare nor on this machine.
+ * Reports nothing if the Worker doesn't exist yet, because its first deploy checks the secrets.
  */
 export const secretsQuestion: Question<CloudflareApi> = {
   about: 'secrets',
@@ -48,7 +48,7 @@ export const databaseQuestion: Question<CloudflareApi> = {
 
 const rows = z.array(z.object({ results: z.array(named) }))
 
-/** Returns an empty list for a new database, which has no table of migrations yet. */
+/** Returns the names. Status 400 means that there are none, because a new database has no table of migrations yet. */
 async function appliedMigrations(path: string, { ask }: CloudflareApi): Promise<string[]> {
   const sql = 'SELECT name FROM d1_migrations ORDER BY id'
   const answer = await ask(`${path}/query`, rows, { sql }).catch((error: unknown) => {
@@ -99,7 +99,7 @@ const subscriptions = z.array(
   }),
 )
 
-/** Cloudflare doesn't document the names of its plans, so an unknown name is only a warning. */
+/** Only warns if Workers Paid isn't found, because Cloudflare doesn't document the names of its plans. */
 export const planQuestion: Question<CloudflareApi> = {
   about: 'the plan',
   permission: 'Billing Read',

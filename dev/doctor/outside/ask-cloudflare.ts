@@ -14,7 +14,10 @@ const questions: Question<CloudflareApi>[] = [
   planQuestion,
 ]
 
-/** Asks Cloudflare all questions if its account and token are set. `patience` is in milliseconds per response. */
+/**
+ * Asks Cloudflare all questions, or returns a note if the account or the token is missing.
+ * `patience` is in milliseconds per response.
+ */
 export async function askCloudflare(inside: Inside, patience: number): Promise<Finding[]> {
   const api = cloudflareApi(inside.secrets, patience)
   if (!api) {
@@ -31,7 +34,7 @@ export async function askCloudflare(inside: Inside, patience: number): Promise<F
   return (await Promise.all(findings)).flat()
 }
 
-/** Returns a warning only, because problems at Cloudflare must not stop a deploy. */
+/** Returns only a warning for `NotAnswered`: problems at Cloudflare must not stop a deploy. Throws any other error. */
 function unanswered({ about, permission }: Question<CloudflareApi>, error: unknown): Finding {
   if (!(error instanceof NotAnswered)) throw error
   return error.status === 401 || error.status === 403

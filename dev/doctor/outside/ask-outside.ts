@@ -5,7 +5,7 @@ import type { Inside } from './outside.ts'
 
 /**
  * Compares the settings with those at Cloudflare and Stripe.
- * Notes which of the two wasn't asked because its key is missing. `patience` is in milliseconds per response.
+ * Adds a note for each that wasn't asked because a key is missing. `patience` is in milliseconds per response.
  */
 export async function askOutside(inside: Inside, patience: number): Promise<Finding[]> {
   // The questions need a valid origin. `wrongOrigin` reports an invalid one.

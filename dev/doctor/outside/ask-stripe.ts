@@ -8,7 +8,7 @@ import { accountQuestion, endpointQuestion, walletsQuestion } from './stripe-que
 const questions = [accountQuestion, endpointQuestion, walletsQuestion]
 
 /**
- * Asks Stripe all questions.
+ * Asks Stripe all questions, or returns a note if there is no key.
  * `patience` is in milliseconds per response. Ignores a key in the wrong format, which `wrongKeys` reports.
  */
 export async function askStripe(inside: Inside, patience: number): Promise<Finding[]> {
@@ -32,7 +32,7 @@ export async function askStripe(inside: Inside, patience: number): Promise<Findi
   return findings.includes(refusedKey) ? [refusedKey] : findings
 }
 
-/** `STRIPE_API_ORIGIN` is only set for stand-ins. */
+/** Returns a client for Stripe or, with `STRIPE_API_ORIGIN`, for its stand-in. */
 function stripeOf(key: string, { STRIPE_API_ORIGIN: origin }: Keys, timeout: number): Stripe {
   const { protocol, hostname, port } = new URL(origin || 'https://api.stripe.com')
   const isPlain = protocol === 'http:'
@@ -52,8 +52,8 @@ const refusedKey = wrong(
 )
 
 /**
- * Returns a warning only, because problems at Stripe must not stop a deploy.
- * A key that Stripe refuses does stop it.
+ * Returns only a warning for Stripe's errors, because problems at Stripe must not stop a deploy.
+ * A key that Stripe refuses does stop it. Throws any other error.
  */
 function unanswered({ about, permission }: Question<Stripe>, error: unknown): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) return refusedKey

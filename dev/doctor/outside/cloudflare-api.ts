@@ -15,7 +15,7 @@ export class NotAnswered extends Error {
   }
 }
 
-/** Cloudflare's API for one account. All methods throw `NotAnswered`. */
+/** Cloudflare's API for one account. Its methods throw `NotAnswered` if a request fails. */
 export interface CloudflareApi {
   /** `/accounts/<id>` of the operator's account. */
   account: string
@@ -24,7 +24,10 @@ export interface CloudflareApi {
   find<S extends z.ZodMiniType>(path: string, result: S): Promise<z.output<S> | null>
 }
 
-/** Returns `null` if the account or the token is missing. `CLOUDFLARE_API_BASE_URL` is wrangler's own setting. */
+/**
+ * Returns `null` if the account or the token is missing.
+ * `patience` is in milliseconds per response. `CLOUDFLARE_API_BASE_URL` is wrangler's own setting.
+ */
 export function cloudflareApi(keys: Keys, patience: number): CloudflareApi | null {
   const { CLOUDFLARE_ACCOUNT_ID: id, CLOUDFLARE_API_TOKEN: token } = keys
   if (!id || !token) return null

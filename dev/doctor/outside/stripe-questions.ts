@@ -47,7 +47,7 @@ function endpointProblems(url: string, [own, ...others]: Stripe.WebhookEndpoint[
 const wallets = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link' } as const
 type Wallet = keyof typeof wallets
 
-/** Finds wallets that guests can't use. This is only a warning, because cards work without them. */
+/** Only warns about wallets that guests can't use, because cards work without them. */
 export const walletsQuestion: Question<Stripe> = {
   about: 'Apple Pay, Google Pay and Link',
   permission: 'to read payment method domains',

@@ -4,7 +4,7 @@ export interface Fault {
   kind: 'error' | 'rate_limit' | 'reset' | 'timeout'
   times: number
   method?: string | undefined
-  /** Pattern with `*` for one path segment. */
+  /** Pattern with `*` for one path segment. If `undefined`, every path matches. */
   path?: string | undefined
   /** With `after`, the request is executed, and only its response is lost or replaced. */
   phase: 'before' | 'after'

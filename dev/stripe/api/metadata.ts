@@ -3,7 +3,10 @@ import { invalidParameter } from './failure.ts'
 import type { Params } from './form.ts'
 import { group } from './params.ts'
 
-/** An empty value removes its key. Empty `metadata` removes all keys. */
+/**
+ * Returns the metadata after an update.
+ * An empty value removes its key. Empty `metadata` removes all keys. Throws beyond Stripe's limits.
+ */
 export function mergedMetadata(before: Stripe.Metadata, params: Params): Stripe.Metadata {
   if (params.metadata === '') return {}
   const merged = { ...before }

@@ -11,7 +11,7 @@ import { answerOf, type Fault, takeFault } from './faults.ts'
 import { decodeForm } from './form.ts'
 import { storedAnswer } from './idempotency.ts'
 
-/** Milliseconds, longer than any client's timeout. */
+/** Must be longer than any client's timeout. */
 const silenceMilliseconds = 120_000
 
 export function pipeline(accounts: Accounts) {

@@ -127,7 +127,7 @@ export class ExpressElement extends Element {
     if (this.#button) this.#button.textContent = walletName + outcome
   }
 
-  /** Asks the `click` listeners. As with Stripe, they have one second to answer. */
+  /** Asks the `click` listeners, if there are any. Throws after one second without an answer, like Stripe. */
   #mayOpen(): Promise<boolean> {
     if (!this.hears('click')) return Promise.resolve(true)
     return new Promise((decide, fail) => {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { newId, now } from '../ids.ts'
 
-/** European cards: 1.5% plus 25 cents. */
+/** Stripe's fee for European cards: 1.5% plus 25 cents. */
 const chargeFee = (amount: number) => Math.round(amount * 0.015) + 25
 const disputeFee = 2000
 
@@ -53,7 +53,7 @@ export function bookFunds(
   return transaction
 }
 
-/** All funds are available immediately. */
+/** Returns the balance by currency. All funds are available immediately. */
 export function balanceOf(account: Account): Stripe.Balance {
   const amounts = new Map([['eur', 0]])
   for (const { currency, net } of account.balanceTransactions.values()) {

@@ -28,7 +28,10 @@ export function requireReturnUrl(
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** Throws a card error (402) if the bank declines. */
+/**
+ * Charges the card, or asks for 3-D Secure first.
+ * Throws a card error (402) if the bank declines, and another error if the intent can't be confirmed.
+ */
 export function confirmPaymentIntent(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -60,7 +63,7 @@ export function confirmPaymentIntent(
   emit(account, 'payment_intent.requires_action', intent)
 }
 
-/** Records a failure on the intent instead of throwing it. */
+/** Charges the card after 3-D Secure. Records a failure on the intent instead of throwing it. */
 export function finishChallenge(
   account: Account,
   intent: Stripe.PaymentIntent,

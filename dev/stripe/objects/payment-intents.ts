@@ -127,7 +127,7 @@ export function unexpected(intent: Stripe.PaymentIntent, message: string) {
   })
 }
 
-/** By default, the dashboard's payment methods apply. */
+/** Returns an intent's payment methods. By default, those of the dashboard apply: card and Link. */
 export function methodTypes(params: Params) {
   const allowed = texts(params, 'allowed_payment_method_types') ?? null
   const listed = texts(params, 'payment_method_types')

@@ -28,7 +28,7 @@ export function createPaymentMethod(account: Account, params: Params): Stripe.Pa
   return hold(account, data, billingDetailsOf(params), isWallet).method
 }
 
-/** Returns the payment method, or creates one for a test name such as `pm_card_visa`. */
+/** Returns the payment method, or creates one for a test name such as `pm_card_visa`. Throws for other ids. */
 export function findPaymentMethod(account: Account, id: string): HeldPaymentMethod {
   const known = account.paymentMethods.get(id)
   if (known) return known

@@ -78,7 +78,7 @@ function withoutSecrets(address: string): string {
   return address.replace(/[?#].*/s, '')
 }
 
-/** Google's tag may have set the cookie on a parent domain. */
+/** Deletes a cookie, including on parent domains, where Google's tag may have set it. */
 function forgetCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -25,7 +25,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
     rememberChoice('analytics', answer)
     const obeyed = answer === 'yes' ? startCounting() : stopCounting()
     obeyed.catch(() => {
-      // If the script can't be loaded, the answer only takes effect in the next document.
+      // If the code can't be loaded, the answer only takes effect in the next document.
     })
     root.unmount()
     element.remove()

@@ -11,7 +11,8 @@ const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 /**
  * Asks for consent, and counts visits only with it.
  * Asks when the visitor scrolls past a page's first screen, or at the first scroll on a second page other than home.
- * During a booking and on its confirmation, only asks if the visitor opens the question. `bare` pages never ask.
+ * On the booking and confirmation pages, and after an earlier answer, asks only if the visitor opens the question.
+ * `bare` pages never ask.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')

@@ -32,8 +32,8 @@ const loadCheck = (): Promise<ContactCheck> =>
   import('./contact-errors.ts').then((it) => it.contactErrors)
 
 /**
- * Returns no errors if the schemas can't be loaded.
- * The Worker checks the message too.
+ * Returns the errors of the message.
+ * Empty if the schemas can't be loaded, because the Worker also checks the message.
  */
 export async function checkMessage(
   values: ContactValues,

@@ -3,7 +3,7 @@ import { openDialogsFromLinks } from '../../ui/static-parts/dialog-links.ts'
 
 interface Asking {
   expect: () => void
-  /** Opens the dialog. If it rejects, the link is followed. */
+  /** Opens the dialog. If the promise rejects, the link is followed. */
   ask: (service: RequestedService) => Promise<void>
 }
 

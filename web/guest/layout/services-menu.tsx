@@ -26,7 +26,7 @@ export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
     }, after)
   }
 
-  /** Ignores taps, which the browser handles itself. */
+  /** Opens or closes the submenu under the mouse. Ignores taps, which the browser handles itself. */
   function hover({ pointerType }: PointerEvent, open: boolean): void {
     if (pointerType === 'mouse') show(open, open ? opensAfter : grace)
   }

@@ -40,7 +40,8 @@ interface ShownStayProps extends OwnStayProps {
   wished: Partial<RequestedValues> | null
   /**
    * True while the pass is outdated.
-   * The actions are then hidden, except during an open payment, but keep their values.
+   * Hides the collectors, the change and the cancellation, except during an open payment. Their forms keep what was
+   * typed.
    */
   isCutOff: boolean
 }

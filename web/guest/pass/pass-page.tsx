@@ -49,7 +49,7 @@ function subscribeToLinks(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** Returns `null` for other links, and in the prerender. */
+/** Returns the token of a pick-up pass's link. `null` for other links and in the prerendered page. */
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
     subscribeToLinks,

@@ -31,7 +31,7 @@ export function leaveLink(): void {
   history.replaceState(state, '', location.pathname + location.search)
 }
 
-/** Adds the hidden link to language links, because they only copy the address. */
+/** Adds the hidden link to a language link when it is clicked, because it only copies the address. */
 function takeAlong({ target }: Event): void {
   const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   const link = hiddenLink()
@@ -39,8 +39,8 @@ function takeAlong({ target }: Event): void {
 }
 
 /**
- * Hides the link from third-party scripts.
- * Returns a function that shows the link again.
+ * Removes the link from the address, which third-party scripts may send.
+ * Returns a function that puts the link back.
  */
 export function hideLink(link: string): () => void {
   isHidden = true

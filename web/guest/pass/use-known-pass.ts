@@ -30,7 +30,7 @@ interface Without {
   kind:
     | 'asking'
     | 'several'
-    /** There is no link and no saved pass. */
+    /** There is no link, and no saved pass to show instead. */
     | 'none'
     /** The link doesn't open a pass. */
     | 'unknown'
@@ -48,23 +48,23 @@ export interface PassSource<Shown> {
   /** Runs before the first request. */
   first?: () => void
   find?: () => Promise<void>
-  /** If it returns true, the pass is polled. */
+  /** Returns true if the pass must be polled. */
   mayChange?: (pass: Shown) => boolean
 }
 
-/** Milliseconds before the saved pass is shown. */
+/** Milliseconds to wait for the server before the saved pass is shown. */
 const timeoutMs = 2500
 /** Milliseconds between requests while polling. */
 const betweenTries = 15_000
 
 /**
- * Fetches the pass, and shows the saved one if that is slow or fails.
+ * Fetches the pass, and shows the saved one if the server is slow or fails.
  * Refetches when the link changes, the page becomes visible, or the device comes online. While the page is visible,
- * polls if `mayChange` returns true, or if the server fails or can't be reached.
+ * polls if `mayChange` returns true, or if the server is slow, fails or can't be reached.
  */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)
-  /** Responses older than the shown pass are ignored. */
+  /** Numbers of the last request, and of the request that returned the shown pass. Older responses are ignored. */
   const latest = useRef({ asked: 0, shown: 0 })
 
   const ask = useCallback(async () => {
@@ -168,7 +168,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   return { state, ask, settle }
 }
 
-/** Returns `offline` only if there was no response. */
+/** Returns `offline` if there was no response, or a successful one that isn't JSON. */
 export function whyUnanswered(error: unknown): Unanswered {
   if (!(error instanceof ApiError)) return 'offline'
   if (error.code === 'link_replaced') return 'replaced'

@@ -5,7 +5,7 @@ import { tiranaDate } from '../../../domain/time/calendar.ts'
 
 type Times = Pick<Pass, 'startDate' | 'movedLate'>
 
-/** Returns why a cancellation refunds nothing: the drop-off is today, is past, or was moved late. */
+/** Returns why a cancellation refunds nothing: the drop-off is today or in the past, or the stay was moved late. */
 export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | 'past' | 'moved' {
   const [today, dropOff] = [tiranaDate(now), tiranaDate(new Date(startDate))]
   if (today > dropOff) return 'past'
@@ -13,8 +13,8 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Returns `open` on the drop-off day while the stay can still move to another day, then `over`.
- * `null` before the drop-off day, because only that day has this limit.
+ * Returns `open` on the drop-off day until the drop-off time, while the stay can still move to another day.
+ * Returns `over` from the drop-off time on, and `null` before the drop-off day.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)
@@ -24,7 +24,7 @@ export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
 
 /**
  * Returns the cents paid that stay non-refundable if the drop-off moves to `startDate`, an ISO instant.
- * 0 if the drop-off stays on the same day, or the stay can still be refunded.
+ * 0 if the drop-off stays on the same day, if the stay can still be refunded, or if it can't be cancelled.
  */
 export function staysKept(
   { cancelling, ...stay }: Times & Pick<Pass, 'cancelling'>,

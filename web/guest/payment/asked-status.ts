@@ -3,7 +3,7 @@ import type { PaymentResponse } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { ApiError, send } from '../../api.ts'
 
-/** Makes the Worker sync the payment from Stripe. */
+/** Fetches a payment's status, after the Worker has synced the payment from Stripe. */
 export function getPaymentStatus({
   paymentIntentId,
   clientSecret,

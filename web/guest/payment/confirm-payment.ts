@@ -34,8 +34,8 @@ export async function confirmPayment(
 
 /**
  * Returns the outcome that the Worker reports.
- * If Stripe reports the payment as succeeded or processing, returns `settled`, even if the Worker doesn't respond or
- * still reports the payment as unpaid or unfinished. Without the Worker's response, any other payment is `unknown`.
+ * If the Worker doesn't respond, or still reports the payment as unpaid or unfinished, a payment that Stripe reports as
+ * succeeded or processing is `settled`. Without the Worker's response, any other payment is `unknown`.
  */
 async function settle(
   order: BookingOrder,

@@ -2,7 +2,7 @@ import type { PaidBooking } from '../../../domain/api.ts'
 
 /**
  * Payment status for guests.
- * - `unpaid`: not tried yet.
+ * - `unpaid`: not tried yet, or declined. The guest can still pay.
  * - `unfinished`: not confirmed at the bank yet.
  * - `expired`: can no longer be paid.
  */

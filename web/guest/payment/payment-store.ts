@@ -16,7 +16,7 @@ function store(): UseStore {
 }
 
 /**
- * Returns the saved value, `undefined` if there is none or storage can't be read.
+ * Returns the saved value, or `undefined` if there is none or storage can't be read.
  * IndexedDB, unlike `localStorage`, always shows the latest writes of other tabs.
  */
 export async function readShared(): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function readShared(): Promise<unknown> {
 
 /**
  * Replaces the saved value with the result of `change`.
- * This is one transaction, so that no other tab writes in between.
+ * Uses one transaction, so that no other tab writes in between. If storage fails, continues in memory.
  */
 export async function changeShared(change: (before: unknown) => unknown): Promise<void> {
   let after: { value: unknown } | undefined

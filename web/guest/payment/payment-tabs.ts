@@ -22,7 +22,7 @@ export function onPaymentElsewhere(callback: () => void): () => void {
 }
 
 /**
- * Resolves to `false` if nothing was ever saved.
+ * Resolves to `false` if this browser has no database of payments.
  * In that case, the code that reads saved payments needn't be loaded.
  */
 export async function maySavePayments(): Promise<boolean> {

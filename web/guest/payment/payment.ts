@@ -28,7 +28,7 @@ export type PaymentPhase = 'waiting' | 'preparing' | 'processing'
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
   | { kind: 'declined'; message: string | undefined }
-  /** There was no response, so the card may have been charged. */
+  /** The result couldn't be fetched, so the card may have been charged. */
   | { kind: 'unknown' }
   | { kind: 'unfinished' }
   /** The payment expired, or another tab replaced it. */

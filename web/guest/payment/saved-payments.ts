@@ -12,7 +12,7 @@ import { notifyTabs } from './payment-tabs.ts'
 export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooking, 'endDate'>>
 
 /**
- * A payment of this browser, saved before the charge.
+ * A payment of this browser, saved before the charge or after a bank's redirect.
  * The client secret proves to the Worker that this browser may read the payment's status.
  */
 export interface SavedPayment extends PaymentProof, StayPeriod {
@@ -24,7 +24,7 @@ export interface SavedPayment extends PaymentProof, StayPeriod {
   /** Milliseconds since the epoch. */
   startedAt: number
   ended?: 'paid' | 'unpaid'
-  /** Set if the payment doesn't block new bookings. */
+  /** If set, the payment doesn't block new bookings. */
   seen?: true
 }
 

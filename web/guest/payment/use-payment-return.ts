@@ -10,19 +10,19 @@ export type ReturnState =
   | { kind: 'asking' }
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
-  /** There was no response. Only `tryAgain` retries. */
+  /** All requests have failed. From now on, only `tryAgain` retries. */
   | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
   | { kind: 'known'; booking: PaidBooking }
 
 /**
  * Pauses between status requests.
- * After the last pause, the guest waits for the email, or retries if there was no response.
+ * After the last request, the guest waits for the email or, if all requests have failed, retries.
  */
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 
 /**
  * Fetches the status of the returning guest's payment.
- * Retries a few times while the payment is in progress or there is no response.
+ * Retries a few times while the payment is in progress or the request fails.
  */
 export function usePaymentReturn(): ReturnState {
   const [state, setState] = useState<ReturnState>({ kind: 'asking' })

@@ -14,7 +14,7 @@ const someDay = new Date(0)
 
 /**
  * Calculates the price by the Worker's rules.
- * Returns `null` if the number of items or the duration is invalid.
+ * Returns `null` if the number of items is invalid, or the duration isn't a whole number from 1 to `limits.maxDays`.
  */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {
   const { storageType, luggageCount, duration } = serviceOrder(values, serviceType, 'en')

@@ -22,14 +22,14 @@ export interface RequestValues {
   /** Tirana time, such as `2026-11-21T10:00`. */
   start: string
   hours: string
-  /** Used unless the plan is hourly. */
+  /** Number of days. Not used for the hourly plan. */
   days: string
   specialRequests: string
 }
 
 export type RequestField = keyof RequestValues
 
-/** Request without its price. `startDate` is ISO in UTC. */
+/** Request without its price. `startDate` is ISO in UTC, or empty if the time is incomplete or invalid. */
 export interface ServiceOrder {
   customerName: string
   customerEmail: string
@@ -56,7 +56,7 @@ export function includesTwoPieces(plan: StorageType): boolean {
   return plan === 'mid' || plan === 'long'
 }
 
-/** Opening the dialog sets `start`. */
+/** Values of an empty form. Opening the dialog sets `start`. */
 export const blankRequest: RequestValues = {
   customerName: '',
   customerEmail: '',

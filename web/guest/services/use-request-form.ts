@@ -39,7 +39,7 @@ function nextStart(service: ServiceType): string {
   return `${date}T${time}`
 }
 
-/** The values survive closing the dialog and reloading. */
+/** Returns the dialog's form. Its values survive closing the dialog and reloading the page. */
 export function useRequestForm(service: ServiceType | null): RequestForm {
   const [restored] = useState(restoredRequest)
   const proposed = useRef('')

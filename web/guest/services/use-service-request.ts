@@ -34,8 +34,7 @@ export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 /**
  * Sends the dialog's request, one submission at a time.
- * The state is kept when the dialog closes, so that reopening it continues a pending request. `service` is `null`
- * while the dialog is closed.
+ * A pending request continues after the dialog closes. `service` is `null` while the dialog is closed.
  */
 export function useServiceRequest(
   form: RequestForm,

@@ -6,7 +6,9 @@ import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**
  * Reasons why a staff part can't be opened.
- * `reload`: only a reload would help, but it can't be automatic because of typed input or pending actions.
+ * - `offline`: the server doesn't respond.
+ * - `server`: the server has an error, or a reload didn't help.
+ * - `reload`: only a reload would help, but it can't be automatic because of typed input or pending actions.
  */
 export type WhyNot = 'offline' | 'server' | 'reload'
 
@@ -26,13 +28,13 @@ export function forgetReload(): void {
   forgetInTab(reloaded)
 }
 
-/** Loads `href`. `reloadPage` then no longer reloads automatically. */
+/** Loads `href`. Until `forgetReload` is called, `reloadPage` then no longer reloads automatically. */
 export function reloadAt(href: string): void {
   saveInTab(reloaded, true)
   location.assign(href)
 }
 
-/** A redirect to the sign-in counts as `page`. */
+/** Returns `page` for any response below 500, including a redirect to the sign-in. */
 async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
@@ -46,8 +48,8 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 /**
  * Retries a failed fetch, then reloads if that is safe.
  * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
- * failure. Only reloads once, and only if the offline queue is empty and nothing is typed. Throws `NotBrought` if the
- * retry fails without a reload, or if the server doesn't respond or responds with a 5xx.
+ * failure. Only reloads if the offline queue is empty and nothing is typed, and not again until a part has loaded.
+ * Throws `NotBrought` if the retry fails without a reload, or if the server doesn't respond or responds with a 5xx.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

@@ -23,7 +23,7 @@ export function BookingBlock() {
 
 const loadDialog = () => import('./booking-dialog/open-booking-dialog.tsx')
 
-/** Returns a cleanup function. */
+/** Opens the booking dialogs from the block's links. Returns a function that stops this. */
 function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {

@@ -15,7 +15,7 @@ export const trust: StaticPart = {
 
 const drawing = { src: '/illustrations/desk.svg', width: 560, height: 420 }
 
-/** Must fit on a phone's first screen. */
+/** Opening hours, price and both choices must fit on a phone's first screen. */
 export function Hero() {
   const { metresToMainSquare } = business
   const [items, chooseItems] = useState<number>(limits.minItems)

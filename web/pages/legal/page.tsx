@@ -6,7 +6,10 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** The legal texts, which the footer opens in a dialog, as a page for other links and for browsers without scripts. */
+/**
+ * Page with the legal texts.
+ * The footer's links open the texts in a dialog. Other links and browsers without scripts use this page.
+ */
 export default function Legal() {
   return (
     <PageFrame

@@ -14,7 +14,7 @@ const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
     loadCatalogs(['lost-link']),
   ]).then(
     ([parts]) => ({ default: parts.NoBooking }),
-    // If loading fails, the contact card in `PassPage` is enough.
+    // If loading fails, `OfficeHelp` in `PassPage` is enough.
     () => ({ default: () => null }),
   ),
 )

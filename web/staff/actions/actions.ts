@@ -21,7 +21,7 @@ export type WalkIn = RequestOf<'POST /api/staff/stays'>
 type Said = Omit<Action, 'key' | 'at' | 'doneBy' | 'doneByEmail'>
 
 /**
- * Actions with an unknown outcome, by `nameOf`.
+ * Actions that are being sent or whose outcome is unknown, by `nameOf`.
  * Sending one again reuses its idempotency key.
  */
 const unanswered = new Map<string, Action>()

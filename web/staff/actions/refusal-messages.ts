@@ -4,7 +4,7 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staf
 import { ApiError } from '../../api.ts'
 import { isSignedOut } from '../session/staff-load.ts'
 
-/** Returns the code of a refusal that has a message for staff. */
+/** Returns the refusal's code, or `undefined` if `refusalMessages` has no message for it. */
 export function staffCodeOf(error: Error): StaffErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined
   // A redirect to Access's sign-in has no error code.

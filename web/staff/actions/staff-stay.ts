@@ -7,8 +7,8 @@ export type StayLength = { hours: number } | { days: number }
 /**
  * Returns a stay's length in hours or days (specification, section 3).
  * A stay on the short plan with a `duration` is measured in hours. All others are measured in days, including the first
- * and the last. Storage without an end date has `duration` days, 1 if `null`. Returns `null` if another service has no
- * end date.
+ * and the last. Storage without an end date has `duration` days, 1 if `null`. Returns `null` for any other service
+ * without an end date.
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

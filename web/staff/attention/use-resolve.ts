@@ -4,8 +4,8 @@ import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { askAttention } from '../session/attention-query.ts'
 
 /**
- * Runs a staff action that doesn't belong to a stay.
- * Retries and double taps reuse the idempotency key.
+ * Runs an action of To do that has an endpoint of its own, then refetches To do.
+ * Actions on a stay use `useActions` instead. Retries and double taps reuse the idempotency key.
  */
 export function useResolve<Content, Answer>(
   name: string,

@@ -51,7 +51,7 @@ export const toTimes: readonly ClockTime[] = [
   endOfDay,
 ]
 
-/** Returns `null` if a date that `span` needs is missing or invalid. */
+/** Returns the closure that was entered, `null` if a date that `span` needs is missing or invalid. */
 export function termsOf(fields: ClosureFields): ClosureTerms | null {
   const { kind, span, date, lastDate, fromTime, toTime } = fields
   if (!isCalendarDate(date)) return null

@@ -55,7 +55,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Also listens for `focus`, because a window can lose and regain the focus while it stays visible. */
+/** Listens for `focus` in addition to visibility, because a visible window can also lose and regain the focus. */
 function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
   const notify = () => onFocus()
   addEventListener('focus', notify)
@@ -95,7 +95,7 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Minimum milliseconds between reports while no action changes. */
+/** Length of a period in milliseconds. While no action changes, each period has at most one report. */
 const atMostEvery = 60_000
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)

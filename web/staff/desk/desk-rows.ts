@@ -55,7 +55,7 @@ export type MoneyFact =
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
 /**
- * Returns the payment for a change that is still processing.
+ * Returns the change payment that is still processing, if there is one.
  * It may still fail, but staff must know about it before they ask for money.
  */
 export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {

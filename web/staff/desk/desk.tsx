@@ -167,8 +167,8 @@ function AnsweredAt({ at }: { at: number }) {
 const typing = 'input, textarea, select, [contenteditable]'
 
 /**
- * Escape closes the panel.
- * `/` focuses the search unless a field has focus.
+ * Makes Escape close the panel.
+ * Makes `/` focus the search unless a field has focus.
  */
 function useDeskKeys(
   field: RefObject<HTMLInputElement | null>,

@@ -7,7 +7,7 @@ import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk.module.css'
 
 /**
- * Warns that the cash of an earlier day hasn't been counted, so that day is still open.
+ * Warns that the till hasn't been closed for an earlier day.
  * Reads the response that the navigation requests every minute, and makes no request of its own.
  */
 export function OpenDayLine() {

@@ -6,7 +6,7 @@ import { rowId } from './desk-row.tsx'
 
 export interface Opened {
   stay: string | null
-  /** Id of the pick-up pass that was shown. */
+  /** Id of the pick-up pass that the collector showed, `null` if none. */
   collector: string | null
   walkIn: boolean
   ride: boolean

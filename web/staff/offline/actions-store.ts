@@ -15,7 +15,7 @@ export interface ActionsStore {
 
 let opened: UseStore | undefined
 
-/** Opened on first use, because prerendering has no browser. */
+/** Opens the store on first use, because prerendering has no browser. */
 function actions(): UseStore {
   opened ??= pageStore('desk-outbox', 'acts')
   return opened

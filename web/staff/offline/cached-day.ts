@@ -34,7 +34,7 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
   }).catch(() => {})
 }
 
-/** Returns `null` without a valid lease, or if no day in the current format is cached. */
+/** Returns the cached day, `null` without a valid lease or if none in the current format is cached. */
 export async function cachedDay(now = Date.now()): Promise<CachedDay | null> {
   const lease = await savedLease().catch(() => undefined)
   if (!mayKeep(lease, now)) return null

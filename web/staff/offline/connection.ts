@@ -10,7 +10,7 @@ export function setConnection(now: Connection): void {
   for (const listener of listeners) listener()
 }
 
-/** Trusts the browser only if it reports being offline. */
+/** Returns what the last request showed. Trusts the browser only if it reports being offline. */
 export function currentConnection(): Connection {
   return navigator.onLine ? connection : 'offline'
 }

@@ -12,7 +12,7 @@ const everyMilliseconds = 10_000
 
 let opened: BroadcastChannel | undefined
 
-/** Opened on first use, because an open channel keeps Node running. */
+/** Opens the channel on first use, because an open channel keeps Node running. */
 function tabs(): BroadcastChannel {
   opened ??= new BroadcastChannel(lockName)
   return opened

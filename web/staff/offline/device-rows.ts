@@ -4,7 +4,7 @@ import type { Lease } from './lease.ts'
 
 let opened: UseStore | undefined
 
-/** Opened on first use, because prerendering has no browser. */
+/** Opens the store on first use, because prerendering has no browser. */
 function rows(): UseStore {
   opened ??= pageStore('desk-rows', 'rows')
   return opened

@@ -8,7 +8,7 @@ interface NeedsConnectionProps {
   children: ReactNode
 }
 
-/** If a connection is `missing`, hides the form and says why. The form keeps its input. */
+/** If `missing`, hides the form and says why it can't be used. The form keeps its input. */
 export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   const connection = useConnection()
   return (

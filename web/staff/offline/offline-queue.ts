@@ -15,7 +15,8 @@ export interface Surroundings extends Omit<Means, 'actions'> {
 
 /**
  * Stores actions on the device before sending them.
- * One tab at a time sends them in order, and retries until each is done or refused.
+ * One tab at a time sends them, each stay's in order, and retries until each is done or refused. An action that can't
+ * be stored is sent without waiting for other actions (see `takeAction`).
  */
 export class OfflineQueue {
   readonly #means: Means
@@ -116,7 +117,7 @@ export class OfflineQueue {
   }
 }
 
-/** Returns `null` if the outcome says nothing about the connection. */
+/** Returns the connection that an outcome shows, `null` if it shows none. */
 function connectionAfter({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':

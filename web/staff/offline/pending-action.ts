@@ -38,7 +38,8 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   name: string
   /**
    * The server's last record of the stay.
-   * `undefined` for an unsent walk-in, for an action stored in another format, or once guests' data has been deleted.
+   * `undefined` until the server has the stay, for an action stored in another format, or once guests' data has been
+   * deleted.
    */
   before: StayRecord | undefined
   /** Key of the stay's previous pending action, or `null`. */

@@ -12,7 +12,8 @@ export function newerRecord(
 
 /**
  * Returns the stay's newest server record with pending actions applied.
- * Doesn't apply refused or removed actions, or those that follow a refused one. `undefined` if the stay is unknown.
+ * Doesn't apply refused or removed actions, those that follow a refused one, or those whose first attempt is still
+ * running. `undefined` if the stay is unknown.
  */
 export function recordOnScreen(
   received: StayRecord | undefined,

@@ -53,8 +53,8 @@ function inTurn(
 
 /**
  * Moves the refused action and the stay's later ones to another stay of the same guest.
- * Returns the refused action last. A walk-in becomes a check-in and its payment. The server only adds bags that the
- * other stay doesn't have yet. `other` is that stay as shown on screen.
+ * Returns the refused action last. A walk-in becomes a check-in and, if it was paid, a payment. The server only adds
+ * bags that the other stay doesn't have yet. `other` is that stay as shown on screen.
  */
 export function onOtherStay(
   action: PendingAction,

@@ -64,7 +64,10 @@ export class ShownActions {
     return this.#store.put(action)
   }
 
-  /** Stores an action, then shows what is stored. If storage doesn't respond, shows the action and throws. */
+  /**
+   * Stores an action, then shows what is stored.
+   * Throws if storage fails or doesn't respond. If storage can't be reread, shows the action anyway.
+   */
   async write(action: PendingAction): Promise<void> {
     try {
       await this.put(action)
@@ -75,7 +78,7 @@ export class ShownActions {
 
   /**
    * Stores and shows that an action waits, in one transaction.
-   * Doesn't change the action if it has been sent, removed or refused from another tab in the meantime.
+   * Doesn't change the action if another tab has sent it and the server has accepted or refused it.
    */
   async keepWaiting(action: PendingAction, failed: boolean): Promise<void> {
     const waiting = (one: PendingAction) => ({ ...one, wasOffline: true, failed })
@@ -89,7 +92,7 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows the repair of a refused action at once. The repaired action comes last in `repair`.
+   * Stores and shows the repair of a refused action, in one transaction. The repaired action comes last in `repair`.
    * Does nothing if the action is no longer refused. Another tab has then resolved it, and a part of the repair, such
    * as a payment, could be recorded twice.
    */

@@ -41,7 +41,7 @@ export async function takeAction(means: Means, said: NewAction): Promise<Taken> 
   return taken
 }
 
-/** Returns `null` if the device can't store the action. Throws `EntryInTheWay`. */
+/** Stores an action. Returns `null` if the device can't. Throws `EntryInTheWay`. */
 async function stored({ actions }: Means, said: NewAction): Promise<PendingAction | null> {
   const { stayId } = said
   if (isStuck(stayId, actions.all)) throw new EntryInTheWay()
@@ -74,7 +74,7 @@ async function tried(means: Means, action: PendingAction): Promise<Taken> {
   return taken
 }
 
-/** Throws if the server refuses the action. */
+/** Sends an action for the first time. Throws if the server refuses it. */
 async function sendFirst({ actions, send }: Means, action: PendingAction): Promise<Taken> {
   const outcome = await send(action, false)
   if (outcome.kind === 'done' || outcome.kind === 'refused') await actions.forget(action.key)

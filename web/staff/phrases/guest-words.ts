@@ -17,7 +17,7 @@ async function loadGuestWords(locale: Locale): Promise<I18n> {
 }
 
 /**
- * Loads the phrases in a guest's language.
+ * Loads the phrases in `locale`, the language of a guest or driver.
  * `i18n` is `null` until they have loaded. `failed` is `true` if they can't be loaded, for example offline.
  */
 export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: boolean } {

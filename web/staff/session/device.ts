@@ -51,7 +51,8 @@ function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<
 
 /**
  * Reports the number and age of pending actions, and the tags of their bags.
- * `times` are ISO instants. Failures are ignored, because the next report replaces this one.
+ * `times` are ISO instants. Stores the response for `deviceTags`. Failures are ignored, because the next report
+ * replaces this one.
  */
 export async function reportDevice(
   times: readonly string[],

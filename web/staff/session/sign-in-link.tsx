@@ -5,7 +5,7 @@ import { signInAddress } from './sign-in-address.ts'
 import { isTypedHere } from './typed-here.ts'
 
 /**
- * Link to the sign-in, which then leads back to this page.
+ * Link to the sign-in. Without `href`, the sign-in leads back to this page.
  * Opens in a new tab if this page has typed input, so that the input isn't lost.
  */
 export function SignInLink({ href = signInAddress(location) }: { href?: string }) {

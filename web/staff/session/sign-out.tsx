@@ -14,7 +14,7 @@ import { forgetThisDevice } from './device.ts'
 import styles from './sign-out.module.css'
 import { loadFailureOf } from './staff-load.ts'
 
-/** Returns the sign-out URL, or `home` if the session has already ended. Throws if the request fails. */
+/** Returns the sign-out URL, or `home` after a 401 or 403. Throws if the request fails in another way. */
 async function wayOut(home: string): Promise<string> {
   try {
     return (await withTimeout(read('GET /api/staff/session'))).signOutUrl

@@ -4,7 +4,7 @@ import type { StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { type OwnerReason, ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import { sessionQuery } from './session-query.ts'
 
-/** Returns `undefined` while unknown. */
+/** Returns the role of the signed-in user, `undefined` while unknown. */
 export function useRole(): Role | undefined {
   // Reads the session without fetching it, because `InTouch` does that.
   return useQuery({ ...sessionQuery, enabled: false }).data?.role

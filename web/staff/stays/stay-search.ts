@@ -4,7 +4,7 @@ import { stayStatuses } from '../../../domain/business/stay.ts'
 import type { StayFilter } from '../../../domain/stay/stay-filter.ts'
 import { isCalendarDate } from '../../../domain/time/calendar.ts'
 
-/** Returns `undefined` if the path has no id. */
+/** Returns the stay's id in a path, `undefined` if there is none. */
 export function stayIn(pathname: string): string | undefined {
   const [, , , id] = splitLocale(pathname).path.split('/')
   return id || undefined
@@ -24,7 +24,7 @@ export function filterIn(search: string): StayFilter {
   }
 }
 
-/** Returns an empty string if the filter is empty. */
+/** Returns a query string that starts with `?`, or an empty string if the filter is empty. */
 export function queryOf({ q, day, status, service }: StayFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ q: q?.trim(), day, status, service })) {

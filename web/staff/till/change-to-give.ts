@@ -36,7 +36,7 @@ export function useRememberChange(stayId: string, { done, asked }: Actions): voi
   }, [stayId, done, asked])
 }
 
-/** Returns `null` if the request takes no cash. */
+/** Returns the change for a cash payment, `null` if the request takes no cash. */
 function changeIn({ endpoint, body }: NonNullable<Actions['asked']>): Cash | null {
   const paid = body as DeskRequest<'POST /api/staff/stays/:id/payments'>
   if (endpoint === 'POST /api/staff/stays/:id/payments') return paid.cash?.given ?? null

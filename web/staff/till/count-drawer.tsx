@@ -24,7 +24,7 @@ const sendCount = (count: RequestOf<'POST /api/staff/till/counts'>, idempotencyK
 
 type Pieces = Record<CashCurrency, Record<number, string>>
 
-/** Returns 0 for empty text, `null` for an invalid number. */
+/** Returns a number of notes or coins: 0 if empty, `null` if invalid. */
 function piecesOf(text = ''): number | null {
   return /^\d{0,5}$/.test(text.trim()) ? Number(text) : null
 }
@@ -38,7 +38,7 @@ function sumOf(typed: Record<number, string>): number | null {
 }
 
 interface CountDrawerProps {
-  /** Staff member whose drawer an owner counts. `null` if the user counts their own drawer or the shared one. */
+  /** Holder of the drawer. If `null`, the user counts their own drawer or the shared one. */
   holder: OpenDay['holder']
   onClose: () => void
 }

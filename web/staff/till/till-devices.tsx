@@ -10,7 +10,7 @@ import styles from './till.module.css'
 
 type Devices = readonly TillDevice<string>[]
 
-/** Devices shown at first, unless more have pending actions. */
+/** Number of devices shown at first. More are shown if more have pending actions. */
 const namedAtOnce = 3
 
 function inOrder(devices: Devices): Devices {

@@ -41,7 +41,7 @@ export function Till() {
   const [day, setDay] = useState(today)
   /**
    * The count in progress, `null` if there is none.
-   * `holder` is `null` for the user's own drawer or the shared one.
+   * If `holder` is `null`, the user counts their own drawer or the shared one.
    */
   const [counting, setCounting] = useState<{ holder: OpenDay['holder'] } | null>(null)
   const isOnline = useConnection() === 'online'

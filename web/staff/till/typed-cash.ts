@@ -20,7 +20,7 @@ export function lekTyped(text: string): number | null {
   return /^\d{0,8}$/.test(digits) ? Number(digits) : null
 }
 
-/** Returns `null` if either amount is invalid. */
+/** Returns both amounts, `null` if either is invalid. */
 export function typedCash({ euro, lek }: TypedCash): Cash | null {
   const [cents, whole] = [centsTyped(euro), lekTyped(lek)]
   return cents === null || whole === null ? null : { cents, lek: whole }

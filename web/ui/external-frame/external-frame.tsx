@@ -18,7 +18,7 @@ interface ExternalFrameProps {
   className?: string | undefined
 }
 
-/** Loads nothing from other sites before the tap. */
+/** Shows a picture until it is tapped, then another site's page. Loads nothing from that site before the tap. */
 export function ExternalFrame(props: ExternalFrameProps) {
   const { src, title, label, picture, alt = '', href = src, allow, eager, className } = props
   const [open, setOpen] = useState(false)

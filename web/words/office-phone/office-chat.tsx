@@ -19,7 +19,7 @@ export function OfficeChat({ reference, className }: OfficeChatProps) {
   )
 }
 
-/** Returns the link, or `null` if the office's number is not on WhatsApp. */
+/** Returns the WhatsApp link, or `null` if the office's number is not on WhatsApp. */
 export function useOfficeChat(reference: string | null = null): string | null {
   const { t } = useLingui()
   if (!switches.whatsapp) return null

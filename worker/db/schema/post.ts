@@ -56,7 +56,7 @@ export const outbox = sqliteTable(
      * the error's message, which may name the recipient.
      */
     lastError: text(),
-    /** Later than `createdAt` if the email was delayed, released or resent. `null` if it was never queued itself. */
+    /** Later than `createdAt` if the email was delayed, resent or first held for staff. `null` if it was never queued. */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),
@@ -87,7 +87,7 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails that count against their mailbox's limit (`domain/input/mailbox-limit.ts`).
+ * Emails that count against their mailbox's limit (`domain/input/mailbox-limit.ts`), or wait until it has room.
  * They still count after their guest is erased. Otherwise, an erasure would allow more emails. The mailbox is
  * therefore stored as a hash.
  */
@@ -116,7 +116,7 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Epoch seconds of the last full round of the job. For `reconcile`, of the newest ledger entry that it has read. */
+  /** Epoch seconds of the job's last full round. For `reconcile`, of the newest ledger entry in that round. */
   cursor: integer(),
   /** Notes for the next run, in the job's own format. `null` if there are none. */
   place: text(),

@@ -58,8 +58,9 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // When an unresolved conflict arose, and when the price stopped matching the items.
+    /** When an unresolved conflict arose. */
     conflictAt: instant(),
+    /** When the price stopped matching the items. */
     unpricedAt: instant(),
     currency: text().notNull().default('EUR'),
     // These amounts and statuses always equal `accountOf` for the stay's rows.
@@ -132,7 +133,7 @@ export const stays = sqliteTable(
 
 /**
  * Counts and sums of stays by kind, service, paid status and status, for the dashboard.
- * Triggers on `stays` update them (decision 0082). The code never writes to this table.
+ * Triggers on `stays` update them (decision 0082). The Worker never writes to this table.
  */
 export const stayTallies = sqliteTable(
   'stay_tallies',
@@ -163,7 +164,7 @@ export const stayKeys = sqliteTable(
 )
 
 /**
- * Search keys of names, each whole and without each of its letters (decision 0085).
+ * Search keys of names that are also found despite a typo, each whole and without each of its letters (decision 0085).
  * Two words that differ by one typo share a `slip`. A trigger on `stay_keys` deletes the rows of a key once no stay
  * has it.
  */
@@ -190,7 +191,7 @@ export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
  * One row per update of a stay, and per other recorded action.
- * An action's other rows are only written together with its audit row. A stay's versions are consecutive.
+ * Without its audit row, none of an action's other rows are written. A stay's versions are consecutive.
  */
 export const audit = sqliteTable(
   'audit',
@@ -206,7 +207,7 @@ export const audit = sqliteTable(
     fromStatus: text({ enum: stayStatuses }),
     toStatus: text({ enum: stayStatuses }),
     data: facts(),
-    /** When the action happened. Earlier than `at` if the device was offline. */
+    /** When the action happened. Can be earlier than `at` if the device was offline. */
     happenedAt: instant().notNull(),
     at: instant().notNull(),
     /** `<path>:<UUID>`, or derived from the subject's id. `null` if the action needs none. */
@@ -226,7 +227,7 @@ export const audit = sqliteTable(
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
     index('audit_dropped').on(t.at).where(sql`${t.action} = 'entry_dropped'`),
-    // Only used by the previous release, which ignores added bags.
+    // Only used by earlier releases, which ignore added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
     index('audit_arrivals')
       .on(t.happenedAt)

@@ -12,7 +12,7 @@ import { jsonBody, publicWrite } from '../../http/json-body.ts'
 import { errorFacts, log } from '../../log.ts'
 import { queueLostLinks, stayOfMailbox } from '../../pass/lost-links.ts'
 
-/** Milliseconds before the retry. */
+/** Milliseconds until `queueSurely` tries again. */
 const pause = 1_000
 
 interface Lost {
@@ -22,7 +22,7 @@ interface Lost {
 }
 
 /**
- * Queues the email, with one retry if D1 fails.
+ * Queues the emails, with one retry if D1 fails.
  * A second failure is only logged, because the response has already been sent.
  */
 async function queueSurely(
@@ -41,8 +41,8 @@ async function queueSurely(
 }
 
 /**
- * Emails the links of a mailbox's stays to it again.
- * Neither the response nor its timing shows whether there are any, because the email is only queued after the
+ * Sends a mailbox the links of its stays again.
+ * Neither the response nor its timing shows whether there are any stays, because the email is only queued after the
  * response. Throws `not_found` if `LINK_SECRET` isn't set.
  */
 export const lostLink = new Hono<AppEnv>().post(

@@ -56,7 +56,7 @@ import { changePaymentIntent } from '../../stripe/change-payment.ts'
 import { stripePayments } from '../../stripe/payments.ts'
 import { guestAction, guestContext } from './guest-action.ts'
 
-/** Endpoints of the guest's pass and of pick-up passes (specification, section 6). */
+/** Endpoints of the guest's pass and of pick-up passes (specification, sections 6 and 7). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, new Date()))

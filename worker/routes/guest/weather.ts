@@ -12,7 +12,7 @@ import { askWeather, forecastUrl } from '../../weather.ts'
  */
 const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 
-/** Weather at the office (specification, sections 7 and 8). */
+/** Weather at the office (specification, sections 4 and 7). */
 export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
   const url = forecastUrl(settingsOf(c.env).WEATHER_ORIGIN)
   const known = await caches.default.match(url)

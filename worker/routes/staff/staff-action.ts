@@ -97,7 +97,7 @@ export async function runStaffAction(
     const acted = await runAction(payments, stayId, decideAsSeen, writing)
     if (!acted) throw new AppError('not_found')
     const isLost = acted.outcome === 'lost'
-    // The stay hasn't changed since it was read, so the drawer must have. The action can be tried again.
+    // If the stay's version is still the same, the drawer has probably changed. The action can be tried again.
     const isDrawers = needsCash && read?.stay.version === acted.record.stay.version
     if (isLost && (wasOffline || isDrawers) && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')

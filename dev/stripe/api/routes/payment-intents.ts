@@ -42,7 +42,7 @@ export function paymentIntentRoutes(origin: () => string) {
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
     }
-    // Checked first, because this error creates no intent, unlike a declined card.
+    // Checked before the intent is created, because this error leaves no intent. A declined card leaves one.
     if (confirms)
       requireReturnUrl(methodTypes(paramsOf(c)).automatic_payment_methods, wayBack(paramsOf(c)))
     const intent = createPaymentIntent(c.var.account, paramsOf(c))
@@ -93,7 +93,7 @@ function answerFor(c: Call, intent: Stripe.PaymentIntent) {
   return c.json(Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]])))
 }
 
-/** Returns the intent. Throws if a browser doesn't send its client secret, or if the secret is wrong. */
+/** Returns the intent. Throws if the id is unknown, if a browser sends no client secret, or if a secret is wrong. */
 function intentFor(c: Call): Stripe.PaymentIntent {
   const id = c.req.param('id') ?? ''
   const intent = findPaymentIntent(c.var.account, id)

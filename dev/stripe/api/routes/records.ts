@@ -8,7 +8,7 @@ import { allowOnly, texts } from '../params.ts'
 type Store = 'balanceTransactions' | 'charges' | 'disputes' | 'events' | 'refunds'
 
 /**
- * Routes for one record and for lists, newest first.
+ * Returns routes for one record and for lists, newest first.
  * `filters` maps list parameters to fields.
  */
 export function recordRoutes(kind: string, store: Store, filters: Record<string, string>) {

@@ -17,7 +17,7 @@ import { useDeparture } from './use-departure.ts'
 
 /**
  * Says whether the pick-up leaves enough time before the departure.
- * This is only advice. The form can be sent with a later pick-up.
+ * This is only advice. The form can be sent even if the pick-up is too late.
  */
 export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()

@@ -42,7 +42,7 @@ export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
   return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
 }
 
-/** Returns `null` if no departure is saved for this drop-off. */
+/** Returns `null` if no valid departure is saved for this drop-off. */
 function savedDeparture(startDate: string): Departure | null {
   const { date = '', time = '', ...saved } = savedTexts(departureSavedAs)
   const kind = departureKinds.find((known) => known === saved.kind)

@@ -11,10 +11,10 @@ import { clockTime } from '../../../../domain/time/clock.ts'
  * - If a drop-off time isn't offered, the next offered hour of its day replaces it, or the first one if none is
  * later. It stays the same if no hour of that day is left.
  * - If the pick-up date is before the drop-off date, the drop-off date replaces it.
- * - If a pick-up time on the drop-off date is too early, the last offered hour replaces it, which costs the same at
- * the daily price.
- * If the pick-up date is `edited`, it stays as typed. If the pick-up time is, both stay as typed. The form then
- * reports errors.
+ * - If a pick-up time on the drop-off date is too early, the last pick-up offered that day replaces it, which costs
+ * the same at the daily price. If none is offered, the form's last hour replaces it.
+ * A pick-up date stays as typed if it is the `edited` field. If the pick-up time is `edited`, both stay as typed. The
+ * form then reports errors.
  */
 export function adjustTimes(
   stay: StayDates,

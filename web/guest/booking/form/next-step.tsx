@@ -5,7 +5,7 @@ import styles from './next-step.module.css'
 
 interface NextStepProps {
   summary: ReactNode
-  /** Reason why the last attempt failed. `null` if it hasn't failed. */
+  /** Sentence that says why the last attempt failed, or `null`. */
   failure: string | null
   children: ReactNode
 }

@@ -35,8 +35,9 @@ export function stayLink(stay: LinkedStay): string {
 
 /**
  * Returns the values that a query string fills in.
- * Contains only values that the form offers now. The dates only apply together, and times and plan only with the
- * dates. If a time is missing or not offered, both become the form's default times.
+ * Omits an invalid number of items. The dates apply only together, if both are valid and the drop-off date still has an
+ * offered hour. The times and the plan apply only with the dates. If either time is missing or not offered, the form's
+ * default times replace both. `adjustTimes` then adjusts the dates and times.
  */
 export function stayInLink(
   query: string,
@@ -79,7 +80,7 @@ function isItemCount(text: string): boolean {
 
 /**
  * Returns the values in the page's URL, like `stayInLink`.
- * Removes them from the URL, because a reload would undo later choices.
+ * Removes them from the URL, because otherwise a reload would undo later choices.
  */
 export function takeStayFromLink(
   hours: OfferedHours,

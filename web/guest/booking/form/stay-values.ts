@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/time/calendar.ts'
 
 /**
- * Values of both booking forms, as typed.
+ * Values of the booking and reservation forms, as typed.
  * Dates and times are in Tirana time.
  */
 export interface StayValues {
@@ -25,8 +25,8 @@ export interface StayValues {
   specialRequests: string
   plan: StorageType
   /**
-   * The departure is only used for advice and isn't sent.
-   * If its date is empty, the pick-up date applies.
+   * The departure isn't sent to the Worker.
+   * If `departureDate` is empty, the pick-up date applies.
    */
   departureKind: DepartureKind
   departureDate: CalendarDate
@@ -35,7 +35,7 @@ export interface StayValues {
 
 export type StayField = keyof StayValues
 
-/** Instants are ISO strings in UTC. */
+/** Instants are ISO strings in UTC. `startDate` is empty if the drop-off is incomplete or invalid. */
 export interface StayRequest {
   customerName: string
   customerEmail: string

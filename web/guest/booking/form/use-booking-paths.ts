@@ -21,7 +21,7 @@ const framed: BookingPaths = {
 
 /**
  * Returns the paths of the booking pages.
- * In a dialog's frame, these are the pages that may be framed.
+ * On a page that may be framed, these are the booking pages that may be framed.
  */
 export function useBookingPaths(): BookingPaths {
   return usePage().framable ? framed : whole

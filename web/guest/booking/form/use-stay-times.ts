@@ -80,6 +80,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   }
 
   /**
+   * Updates the errors of the dates and times.
    * Runs once typing has paused, because a half-typed date may be any date.
    */
   function notify(): void {

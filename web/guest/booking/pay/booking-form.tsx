@@ -60,8 +60,8 @@ export function BookingForm() {
   }
 
   /**
-   * Waits until all saved payments are marked as seen.
-   * Otherwise, the next page could show this receipt again.
+   * Opens the form for another booking.
+   * Marks all saved payments as seen first. Otherwise, the next page could show this receipt again.
    */
   async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const isHere = isPlainClick(event)
@@ -127,7 +127,7 @@ export function BookingForm() {
         {!withheld && booking.section === 'wallet' && (
           <WalletPlace booking={booking} touched={touched} onAsk={touch} />
         )}
-        {/* Below the wallet, which must be on a phone's first screen with the total and the refund. */}
+        {/* Below the wallet button, which must fit on a phone's first screen with the total and the refund note. */}
         <PriceCoach stay={stay} price={price} />
         <div inert={busy} aria-busy={busy}>
           <CustomerFields stay={stay} />

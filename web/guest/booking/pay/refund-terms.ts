@@ -8,7 +8,7 @@ import type { StayValues } from '../form/stay-values.ts'
 import type { StayPrice } from '../price/stay-price.ts'
 
 /**
- * Returns whether a stay that is booked and paid now would be refunded if it were cancelled.
+ * Returns whether a stay that is booked and paid now would be refunded if it were cancelled today.
  * `null` without a valid date or `now`, as in the prerendered page.
  */
 export function isRefundedOnceBooked(dropOffDate: string, now: Date | null): boolean | null {

@@ -6,7 +6,8 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 /**
  * Functions that show notifications.
- * Some also return the sentence to show next to the button. It says that nothing was charged only if that is certain.
+ * Some also return the sentence to show next to the button. The sentence says that nothing was charged only if that is
+ * certain.
  */
 interface BookingWords {
   paid: (booking: PaidBooking) => void

@@ -88,7 +88,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     }
     const outcome = await payBy(by, payment)
     engaged.current = false
-    // Stays busy until the earlier payment's status is known.
+    // Stays busy until the earlier payment has been checked.
     if (outcome.kind === 'earlier') await ask()
     setPhase('idle')
     setInFlight(null)
@@ -114,7 +114,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     engaged.current = true
     keys.forget()
     setBooked(booking)
-    // After a reload, the page must show the paid booking.
+    // After a reload, the confirmation page must show this booking.
     const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
     history.replaceState(history.state, '', address)
     show('wallet')
@@ -153,8 +153,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 
   /**
    * Resolves to `true` if the form is valid.
-   * Name and email address may be blank, because the wallet provides them. If other fields are invalid, reports them
-   * and focuses the first one.
+   * Name and email address may be blank, because the wallet provides them. If the form is invalid, reports the errors
+   * and focuses the first wrong field. Rejects if the check can't be loaded.
    */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()

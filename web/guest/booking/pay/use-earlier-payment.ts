@@ -21,8 +21,9 @@ interface Form {
 }
 
 /**
- * Looks for a saved payment that blocks this stay.
- * Checks when the form loads, when another tab changes a payment or stops paying, and on `ask`.
+ * Looks for a saved payment that may block this stay.
+ * Checks when the form loads, when another tab changes a payment and on `ask`. `waitElsewhere` checks once no other tab
+ * is paying.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })

@@ -15,8 +15,8 @@ interface WalletPlaceProps {
 const timeoutMs = 15_000
 
 /**
- * Shows the wallet button, or what takes its place.
- * Its height is reserved to avoid layout shifts.
+ * Shows the wallet button, or a button or sentence in its place.
+ * Reserves the button's height to avoid layout shifts.
  */
 export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const { t } = useLingui()

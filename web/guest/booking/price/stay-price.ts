@@ -86,8 +86,8 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
 
 /**
  * True if booking the stay as two bookings may be cheaper.
- * This is possible if the stay has more items than a plan covers or more days than the two-week plan, or if a cheaper
- * plan already applies, such as in the first of two bookings.
+ * This is possible if the stay has more items than a plan covers or more days than the two-week plan, or if a plan
+ * cheaper than the daily one applies, as in the first of two bookings.
  */
 export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
   return items > prices.itemsPerPlan || days > prices.mid.days || daily !== null

@@ -10,7 +10,7 @@ import { addressLine } from '../../../words/office-text.ts'
 
 interface ReservationWords {
   confirmed: (reservation: MadeReservation) => void
-  /** Returns the sentence to show next to the button. */
+  /** Shows a notification, and returns the sentence to show next to the button. */
   failed: (error: unknown) => string
 }
 

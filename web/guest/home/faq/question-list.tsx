@@ -34,7 +34,7 @@ export function QuestionList() {
   )
 }
 
-/** Arranges the questions in columns. Opening one only moves those below it in its column. */
+/** Arranges the questions in two columns in wide windows. Opening a question in one doesn't move the other. */
 function Columns({ questions }: { questions: readonly Question[] }) {
   const half = Math.ceil(questions.length / 2)
   return (

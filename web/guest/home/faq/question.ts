@@ -22,6 +22,6 @@ export interface Question {
   /** Id of the question, which is also the answer's anchor on the page. */
   id: QuestionId
   question: MessageDescriptor
-  /** Answer in plain text, because structured data contains it too. */
+  /** Answer in plain text, because the structured data also contains it. */
   answer: MessageDescriptor
 }

@@ -7,7 +7,7 @@ import { liability } from '../../../words/liability/liability.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
-/** The home page's questions, in the order in which they are shown. `QuestionList` folds all but the first few. */
+/** Returns the home page's questions in display order. At first, `QuestionList` shows only a few of them. */
 export function questions(locale: Locale): readonly Question[] {
   return [...officeQuestions(locale), ...bookingQuestions(locale)]
 }

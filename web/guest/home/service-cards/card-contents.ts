@@ -10,7 +10,7 @@ interface CardContents {
   title: MessageDescriptor
   description: MessageDescriptor
   button: MessageDescriptor
-  /** Wall colour, visible if the picture is missing. */
+  /** Colour of the wall behind the picture. */
   paint: Paint
 }
 

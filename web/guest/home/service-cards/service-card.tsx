@@ -47,7 +47,7 @@ export function ServiceCard({ service, children }: { service: ServiceType; child
 
 /**
  * Decorative picture over the painted wall.
- * The photo isn't darkened in the dark theme, nor is the taxi, which is drawn at night.
+ * The dark theme darkens all pictures except the photo and the taxi, which is drawn at night.
  */
 function ServicePicture({ service }: { service: ServiceType }) {
   const photo = service === 'storage' ? photos.shelves : null

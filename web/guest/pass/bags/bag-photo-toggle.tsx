@@ -11,7 +11,7 @@ const BagPhoto = lazyPart(async () => (await import('./bag-photo.tsx')).BagPhoto
 interface BagPhotoToggleProps {
   bag: PassBag
   token: string
-  /** True while photos can't be loaded. A photo that is already shown stays. */
+  /** True while the pass is outdated. Hides the button, unless the photo is already shown. */
   isCutOff: boolean
 }
 

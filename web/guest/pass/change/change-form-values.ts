@@ -19,7 +19,7 @@ export interface RequestedValues {
   pickUpTime: string
 }
 
-/** Contains only terms that differ from the pass. Dates are ISO instants, or as typed if incomplete. */
+/** Contains only the terms that change. Dates are ISO instants, or as typed if incomplete. */
 export type RequestedChangeValues = {
   [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }
@@ -49,7 +49,8 @@ function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<Request
 /**
  * Returns the pick-up that results from a new drop-off.
  * An agreed pick-up only moves if the new drop-off date is after the pick-up date. The number of days then stays the
- * same. A pick-up that wasn't agreed always moves with the drop-off.
+ * same. A pick-up that wasn't agreed follows the drop-off (see `movedPickUp`). Empty if the agreed pick-up doesn't
+ * move, or if the drop-off is incomplete.
  */
 function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   const agreed = requestedValuesOf(pass)

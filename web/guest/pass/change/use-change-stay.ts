@@ -14,7 +14,7 @@ import { useMoneyMoved } from './use-money-moved.ts'
 
 export interface ChangeStayProps extends OwnStayProps {
   wished: Partial<RequestedValues> | null
-  /** Called with true while a payment must stay visible. */
+  /** Called with `true` when a payment must stay visible, and with `false` when it no longer must. */
   onMoneyOpen: (isOpen: boolean) => void
 }
 
@@ -38,7 +38,7 @@ export function useChangeStay(props: ChangeStayProps) {
     setTouched((since) => ({ ...wished, ...since }))
   }
 
-  /** Also reloads the preview, because a dispute may change it without changing the stay's amounts. */
+  /** Reloads the stay and the preview. A dispute may change the preview without changing the stay's amounts. */
   async function lookAgain(): Promise<void> {
     preview.again()
     await onStale()
@@ -63,7 +63,7 @@ export function useChangeStay(props: ChangeStayProps) {
       send('POST /api/pass/change', { ...requested, shown }, { idempotencyKey, bearer: token }),
     )
     if (!isDone) return
-    // Otherwise, the form would revert later changes by staff.
+    // Clears the edited values, which would otherwise revert later changes by staff.
     setTouched({})
     setChanged(true)
     onMoneyOpen(false)

@@ -22,7 +22,7 @@ import { usePaymentSentence } from './use-payment-sentence.ts'
 
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
-  /** `started` is set if the result of the payment is unknown. */
+  /** `started` is `null` unless the result of the payment is unknown. */
   | { failure: ShownFailure; started: ResumablePayment | null }
 
 interface PayChangeProps {
@@ -32,7 +32,7 @@ interface PayChangeProps {
   /** Form values, restored after a return from a bank. */
   touched: Partial<RequestedValues>
   moved: MoneyMoved
-  /** False while a new price loads, so that the guest can't pay the old one. */
+  /** False while `moved` is outdated, so that the guest can't pay an old price. */
   isCurrent: boolean
   isPaying: boolean
   onBegin: () => void
@@ -86,7 +86,7 @@ export function PayChange(props: PayChangeProps) {
     }
     onEnd({ failure: failureOf(i18n, outcome.error), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
-    // The stay has changed, so a new attempt must be a new request.
+    // The stay may have changed, so a new attempt must be a new request.
     keys.forget()
     await onStale()
   }

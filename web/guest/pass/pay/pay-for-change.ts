@@ -31,7 +31,7 @@ export type ChangePaymentOutcome =
   | { kind: 'unfinished' }
   | { kind: 'over' }
   | { kind: 'processing' }
-  /** There is no result yet. A retry checks this payment first. */
+  /** The result couldn't be fetched. A retry checks this payment first. */
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown }
 
@@ -78,7 +78,7 @@ function paid(kind: ChangeOutcome, { token }: ChangePayment): Promise<ChangePaym
   )
 }
 
-/** Retries once if the previous payment has expired. */
+/** Starts a payment. Retries once with a new key if an earlier payment with the same key has expired. */
 async function begin({
   requested,
   shown,

@@ -5,7 +5,7 @@ import type { RequestedValues } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
 export interface ResumablePayment extends PaymentProof {
-  /** `null` if another tab or browser started the payment, until `findLink` has fetched it. */
+  /** Token of the pass link. `null` until `findLink` has fetched it, if another tab or browser started the payment. */
   token: string | null
   touched: Partial<RequestedValues>
 }

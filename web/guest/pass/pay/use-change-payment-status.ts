@@ -21,7 +21,7 @@ export function isPaidChange(status: string | null): status is ChangeOutcome {
   return status !== null && paidChanges.includes(status)
 }
 
-/** Throws if the request fails. */
+/** Fetches the progress of a payment for a change. Throws if the request fails. */
 export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> {
   const { awaits, change } = await getPaymentStatus(proof)
   switch (awaits) {
@@ -41,7 +41,7 @@ const pausesSeconds = [1, 3, 8]
 interface Asked {
   /**
    * - `over`: the payment ended without an outcome.
-   * - `lost`: there was no response.
+   * - `lost`: the status couldn't be fetched.
    * - `null`: there is no result yet.
    */
   became: Exclude<PaymentProgress, 'unknown'> | 'over' | 'lost' | null
@@ -51,7 +51,8 @@ interface Asked {
 
 /**
  * Fetches the status of a started payment.
- * Refetches when `isAwaited` changes, on `again`, and when the connection returns after `lost`.
+ * Without a result, retries a few times. Refetches when `isAwaited` changes, on `again`, and when the device comes
+ * online after `lost`.
  */
 export function useChangePaymentStatus(proof: PaymentProof, isAwaited: boolean): Asked {
   const [became, setBecame] = useState<Asked['became']>(null)

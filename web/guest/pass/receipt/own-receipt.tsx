@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import styles from './own-receipt.module.css'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
-/** The receipt, on the screen and alone on paper. */
+/** Shows the receipt on the screen, and prints nothing but the receipt. */
 export function OwnReceipt({ pass }: { pass: Pass }) {
   return (
     <>

@@ -13,14 +13,14 @@ function passOf(token: string): string {
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** Tokens saved by this tab. If one of them is no longer stored, another tab or `leave` has removed it. */
+  /** Tokens of the passes that this tab has saved. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {
     this.#keptAs = savedAs
   }
 
-  /** Returns unvalidated entries. Empty if storage is unavailable or unreadable. */
+  /** Returns the stored entries, unvalidated. Empty if storage is unavailable or unreadable. */
   all(): unknown[] {
     try {
       const saved: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
@@ -40,14 +40,18 @@ export class DevicePasses<Saved> {
     return this.tokens().includes(token)
   }
 
-  /** Does nothing if this tab saved the pass before, and another tab or `leave` has removed it since. */
+  /**
+   * Saves a pass.
+   * Does nothing if this tab has saved the token before and it is no longer stored. Another tab or `leave` may have
+   * removed it.
+   */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)
     this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
   }
 
-  /** Removes the pass under any of its tokens. */
+  /** Removes a pass, even if it is stored under another of its tokens. */
   forget(token: string): void {
     this.#keptHere.delete(token)
     this.#write(this.#others(token))

@@ -67,7 +67,7 @@ export function SavedHere(props: SavedHereProps) {
 
 /**
  * Returns true once the saved pass can be opened offline.
- * For that, caches the page. Deletes the cache when no pass is saved any more.
+ * Caches the page while this pass is saved, and deletes the cache once no pass is saved on the device.
  */
 function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()

@@ -18,7 +18,7 @@ export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
   // Moves focus from the pressed button to this section, unless the guest has moved to another field in the
-  // meantime. The card field then takes the focus once it is ready.
+  // meantime. From this section, the focus moves to the card field once that is ready.
   useEffect(() => {
     if (document.activeElement?.matches('input, select, textarea')) return
     place.current?.focus({ preventScroll: true })

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 interface Looks {
   appearance: Appearance
-  /** The button is black on light pages and white on dark ones. */
+  /** Makes the wallet button black on light pages and white on dark ones. */
   buttonTheme: ButtonThemeOption
 }
 
-/** Returns the page's colours for Stripe's fields, which can't use its styles. */
+/** Returns the page's look for Stripe's frames, which can't use the page's styles. */
 export function useAppearance(): Looks {
   const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * Returns `null` until the component is needed and has loaded.
+ * Returns the component, or `null` while it isn't wanted or hasn't loaded.
  * Unlike with `lazy`, a failure doesn't break the whole page.
  */
 export function useFetched<Props>(

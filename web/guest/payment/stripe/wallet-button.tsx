@@ -10,7 +10,7 @@ export type WalletPay = (
 
 export interface WalletButtonProps {
   buttonTheme: ButtonThemeOption
-  /** Reports wrong fields if it resolves to `false`. */
+  /** Resolves to `false` after reporting wrong fields. */
   mayOpenWallet: () => Promise<boolean>
   onWallet: (available: boolean) => void
   onWalletPay: WalletPay

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { ApiError, send } from '../../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
 
-/** Returns a booking without a price, to be confirmed by staff. */
+/** Returns a booking for staff to confirm. Its price is 0, because rides are priced on request. */
 export function shuttleBooking(values: ShuttleValues, locale: Locale) {
   const { passengerCount, departureDate, departureTime, direction } = values
   return {

@@ -37,8 +37,8 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void): PlainFo
 }
 
 /**
- * Returns no errors if the code can't be loaded.
- * The Worker checks the values too.
+ * Returns the errors of the values.
+ * Empty if the code can't be loaded, because the Worker also checks the values.
  */
 async function checked(values: ShuttleValues): Promise<ShuttleErrors> {
   const check = await import('./shuttle-errors.ts').catch(() => null)

@@ -12,7 +12,7 @@ const openedEvent = {
 
 const roots = new Map<BookingKind, Root>()
 
-/** Opens a form and keeps its earlier input. */
+/** Opens the dialog with a form. If it was open before, the earlier input is still there. */
 export function openBookingDialog(kind: BookingKind, link: HTMLAnchorElement): void {
   const root =
     roots.get(kind) ?? createRoot(document.body.appendChild(document.createElement('div')))

@@ -38,7 +38,7 @@ export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): Reque
   }
 }
 
-/** Returns half-hourly times, plus the agreed time. */
+/** Returns half-hourly times and `agreed`, sorted. */
 export function timesOffered(
   { firstHour, lastHour }: OfferedHours,
   agreed: ClockTime,

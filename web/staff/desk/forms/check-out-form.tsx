@@ -29,8 +29,9 @@ interface CheckOutFormProps {
 }
 
 /**
- * Checks out the selected bags, by default all of them.
- * A pick-up pass limits which bags and how many can be selected.
+ * Checks out the selected bags.
+ * Without a pick-up pass, all are selected at first. A pass limits which bags and how many can be selected, and
+ * preselects those that `ticksOf` returns.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)

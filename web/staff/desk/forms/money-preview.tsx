@@ -34,7 +34,7 @@ const backLabels: Record<Payment['method'], MessageDescriptor> = {
 
 interface MoneyPreviewProps {
   preview: Preview
-  /** Cents due before the action. */
+  /** Cents due before the action, negative if overpaid. */
   before: Cents
   /**
    * Current price in cents.

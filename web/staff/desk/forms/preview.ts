@@ -68,7 +68,7 @@ export function settledAtDesk(record: StayRecord, at: Date): Cents {
 
 /**
  * Returns cents due if all bags leave now.
- * Includes extra days, and excludes unused ones. `null` if no bags are here.
+ * Includes extra days, and excludes unused ones. `null` if checking out is refused, for example if no bags are here.
  */
 export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   const tags = bagsInside(record).map(({ tag }) => tag)

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { centsTyped } from '../../till/typed-cash.ts'
 
-/** Returns cents, `undefined` if empty, `null` if invalid. */
+/** Returns the price in cents, `undefined` if empty, `null` if invalid. */
 export function priceTyped(text: string): Cents | null | undefined {
   return text.trim() === '' ? undefined : centsTyped(text)
 }

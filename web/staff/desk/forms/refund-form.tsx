@@ -24,12 +24,12 @@ interface RefundFormProps {
   actions: Actions
 }
 
-/** Sample with which `ownerReason` is called. The amount doesn't matter. */
+/** Sample update for `useOwnerReason`, which doesn't look at the amount of goodwill. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
 /**
  * Refunds an overpayment or, as goodwill, up to the whole price.
- * If no payment is left to refund, lowers the price instead.
+ * If no payment is left to refund, goodwill lowers the price instead.
  */
 export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   const { netPrice, received, refunded } = record.stay

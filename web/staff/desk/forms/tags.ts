@@ -35,8 +35,9 @@ export function tagTexts(
 }
 
 /**
- * Adds the tags of a stay's bags, including bags that have left, to the taken ones.
- * If a number were repeated, a new bag would look like the earlier one.
+ * Adds the tags of a stay's bags to the taken ones.
+ * Includes bags that have left, but not voided ones. If a number were repeated, a new bag would look like the earlier
+ * one.
  */
 export function withTagsOf({ bags }: Pick<StayRecord, 'bags'>, taken: TakenTags): TakenTags {
   const had = bags.filter(({ status }) => status !== 'voided').map(({ tag }) => tag)
@@ -48,7 +49,7 @@ export function sampleTags(count: number): number[] {
   return Array.from({ length: count }, (_, place) => 1_000_000 + place)
 }
 
-/** Returns `null` if a tag is invalid or repeated. */
+/** Returns the tags as numbers, `null` if a tag is invalid or repeated. */
 export function tagNumbers(texts: readonly string[]): number[] | null {
   const numbers = texts.map((text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0))
   const isValid = numbers.every((tag) => tag > 0) && new Set(numbers).size === numbers.length

@@ -36,7 +36,7 @@ const hour = 3_600_000
 
 /**
  * Returns closing time on `date`.
- * All earlier times cost the same. After closing time, returns one hour from now.
+ * Earlier times on that day would cost the same. After closing time, returns one hour from now.
  */
 export function walkInPickUp(date: CalendarDate, now: Date): Date {
   const closing = tiranaInstant(date, clockTime(business.closesAt))

@@ -37,7 +37,7 @@ import styles from './stay-panel.module.css'
 
 interface StayPanelProps {
   id: string
-  /** Id of the pick-up pass that was shown. */
+  /** Id of the pick-up pass that the collector showed, `null` if none. */
   collector: string | null
   now: Date
   taken: TakenTags
@@ -157,7 +157,7 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** True if the last action is a check-out. The pick-up pass may then be used, so the panel no longer shows it. */
+/** True after a check-out, which may have used the pick-up pass. The panel then no longer shows the pass. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }

@@ -39,7 +39,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   )
 }
 
-/** False until the config is loaded. */
+/** Returns whether the office uses photos. `false` until the config is loaded. */
 function usePhotosOn(): boolean {
   const { data } = useQuery(configQuery)
   return data?.photos === true

@@ -9,7 +9,7 @@ export interface Upload {
   state: 'preparing' | 'sending' | 'failed' | 'done'
   /**
    * Resized photo.
-   * `null` before resizing, once saved, and for a removal.
+   * `null` until the photo is resized, once it is saved, and for a removal.
    */
   photo: Blob | null
   /** Object URL of the unsaved photo. */

@@ -19,7 +19,7 @@ interface RidesProps {
 }
 
 /**
- * Shows today's rides, and earlier ones that aren't closed.
+ * Shows today's confirmed rides, and earlier ones that staff haven't closed yet (see `rideDayOf`).
  * Tomorrow's rides are collapsed.
  */
 export function Rides({ records, ...rest }: RidesProps) {

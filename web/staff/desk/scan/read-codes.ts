@@ -46,7 +46,7 @@ function pictureOf(
   return pen.getImageData(0, 0, width, height)
 }
 
-/** Returns `null` if the decoder finds no code and throws. */
+/** Returns the text of a code, `null` if the decoder finds none and throws. */
 function textIn({ width, height, data }: ImageData, decode: typeof decodeQR): string | null {
   try {
     return decode({ width, height, data })

@@ -8,8 +8,8 @@ export type CameraState =
   | { kind: 'problem'; problem: CameraProblem | 'unloaded' }
 
 /**
- * Loaded when the camera is first opened.
- * The service worker caches the decoder for offline use.
+ * Loads the QR decoder, which is only needed once the camera is opened.
+ * The service worker caches it for offline use.
  */
 const loadDecoder = () => import('qr/decode.js')
 

@@ -6,14 +6,14 @@ import styles from './folded.module.css'
 interface FoldedProps {
   title: ReactNode
   aside?: ReactNode
-  /** True if the fields have values, which opens the section. */
+  /** Opens the section when it becomes true. The guest can still close it. */
   filled: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
 /**
- * Optional section of a form.
+ * Section of a form that can be opened and closed.
  * It is a `details` element, so that it opens even before scripts have loaded.
  */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {

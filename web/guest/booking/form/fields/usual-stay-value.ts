@@ -4,8 +4,8 @@ import type { CalendarDate } from '../../../../../domain/time/calendar.ts'
 export const usualStayField = 'usualStay'
 
 /**
- * Value of a usual stay's radio button.
- * Contains no date, because the prerendered form doesn't know today's.
+ * Returns the value of a usual stay's radio button.
+ * It contains no date, because the prerendered form doesn't know today's date.
  */
 export function usualStayValue(
   { dropOffDate, pickUpTime }: StayDates,
