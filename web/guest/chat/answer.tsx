@@ -10,7 +10,7 @@ import { DefaultAnswer, ThanksAnswer, WelcomeAnswer } from './answers/general-an
 import * as hours from './answers/hours-answer.tsx'
 import { ItemsAnswer, SafetyAnswer, SpecialAnswer } from './answers/items-answers.tsx'
 import { LocationAnswer } from './answers/location-answer.tsx'
-import { LostLinkAnswer, LostTagAnswer } from './answers/lost-answers.tsx'
+import { ByNameAnswer, LostLinkAnswer, LostTagAnswer } from './answers/lost-answers.tsx'
 import * as luggage from './answers/luggage-answers.tsx'
 import * as money from './answers/money-answers.tsx'
 import { NearbyAnswer } from './answers/nearby-answer.tsx'
@@ -33,6 +33,8 @@ const answers: Record<ChatAnswer, ComponentType> = {
   payFails: urgent.SiteFailsAnswer,
   siteFails: urgent.SiteFailsAnswer,
   leftBehind: urgent.LeftBehindAnswer,
+  urgent: urgent.UrgentAnswer,
+  byName: ByNameAnswer,
   lostLink: LostLinkAnswer,
   lostTag: LostTagAnswer,
   extending: ExtendingAnswer,
@@ -60,6 +62,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   full: FullAnswer,
   groups: desk.GroupsAnswer,
   safety: SafetyAnswer,
+  incidents: luggage.IncidentsAnswer,
   valuables: luggage.ValuablesAnswer,
   insurance: luggage.InsuranceAnswer,
   watching: luggage.WatchingAnswer,
@@ -95,7 +98,13 @@ const answers: Record<ChatAnswer, ComponentType> = {
 }
 
 /** Answers that leave something open. */
-const leadToPerson: readonly ChatAnswer[] = ['collecting', 'access', 'beside', 'default']
+const leadToPerson: readonly ChatAnswer[] = [
+  'incidents',
+  'collecting',
+  'access',
+  'beside',
+  'default',
+]
 
 /**
  * One or two answers, or a choice between two topics.

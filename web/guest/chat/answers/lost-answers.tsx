@@ -15,19 +15,30 @@ export function LostLinkAnswer() {
           opens your luggage pass, with the QR code for the desk.
         </Trans>
       </p>
-      <p>
-        <PageLink to={paths.pass} className={buttonClass()}>
-          <Trans context="assistant, button: leads to the form that sends the link again">
-            Send my link again
-          </Trans>
-        </PageLink>
-      </p>
+      <SendAgain />
       <p>
         <Trans context="assistant: a guest has no confirmation">
           Look in your spam folder too. Nothing there after ten minutes? Call{' '}
           <OfficePhone>{phone}</OfficePhone>: the desk finds you by your name.
         </Trans>
       </p>
+    </>
+  )
+}
+
+/** For guests who can't show the QR code, for example because the phone that holds it is gone. */
+export function ByNameAnswer() {
+  const { phone } = business
+  return (
+    <>
+      <p>
+        <Trans context="assistant: a guest can't show the QR code">
+          You don’t need the QR code: the desk finds your booking by your name or your reference. We
+          may ask for a photo ID. If your email address or anything else is wrong, call{' '}
+          <OfficePhone>{phone}</OfficePhone>.
+        </Trans>
+      </p>
+      <SendAgain />
     </>
   )
 }
@@ -40,6 +51,18 @@ export function LostTagAnswer() {
         You can also collect your bags with your booking reference; we may ask for a photo ID. If
         you had no booking, call <OfficePhone>{phone}</OfficePhone> and bring your ID.
       </Trans>
+    </p>
+  )
+}
+
+function SendAgain() {
+  return (
+    <p>
+      <PageLink to={paths.pass} className={buttonClass()}>
+        <Trans context="assistant, button: leads to the form that sends the link again">
+          Send my link again
+        </Trans>
+      </PageLink>
     </p>
   )
 }

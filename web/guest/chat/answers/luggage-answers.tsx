@@ -27,6 +27,17 @@ export function ValuablesAnswer() {
   )
 }
 
+export function IncidentsAnswer() {
+  return (
+    <p>
+      <Trans context="assistant: was anything ever stolen here">
+        I don’t know about past cases; please ask the desk. Your bags stay in a staffed office,
+        tagged, and are handed out only against your receipt or booking reference.
+      </Trans>
+    </p>
+  )
+}
+
 /** Must agree with the terms (`terms-text.tsx`). */
 export function InsuranceAnswer() {
   return (

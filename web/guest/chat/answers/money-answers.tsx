@@ -24,8 +24,8 @@ export function HourlyAnswer() {
   return (
     <p>
       <Trans context="assistant: storage for an hour">
-        Yes, even for an hour: {hour} per item and hour, and never more than {day}, the price of the
-        whole day.
+        We also charge by the hour: {hour} per item and hour, and never more than {day}, the price
+        of the whole day.
       </Trans>{' '}
       <PageLink to={paths.bookOnline}>
         <Trans context="assistant, link to the booking form">See the price of your stay</Trans>

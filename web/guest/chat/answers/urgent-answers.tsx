@@ -121,3 +121,15 @@ export function LeftBehindAnswer() {
     </Urgent>
   )
 }
+
+export function UrgentAnswer() {
+  const { opens, closes } = openingHours(useLocale())
+  return (
+    <Urgent>
+      <Trans context="assistant: a guest needs something at once">
+        Please call or write now: a person can help you faster than I can. The desk is open every
+        day, {opens}–{closes}.
+      </Trans>
+    </Urgent>
+  )
+}

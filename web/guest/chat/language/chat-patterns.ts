@@ -44,8 +44,9 @@ export interface ChatWords {
 /**
  * Compiles comma-separated keywords into an expression that finds any of them.
  * The text searched must be padded with a space at each end. In a keyword, `*` stands for any characters of a word
- * (or none), `#` for a number, `..` for up to five words or none, and `(a/b)` for alternatives. `!(a/b)` rules words
- * out: before a word, those that come right before it, and at the end of a keyword, those that come right after it.
+ * (or none), `#` for a number, `..` for up to five words or none, `...` for any number of words, and `(a/b)` for
+ * alternatives. `!(a/b)` rules words out: before a word, those that come right before it, and at the end of a keyword,
+ * those that come right after it.
  */
 export function patternOf(keywords: string, spelling: Spelling, flags = 'u'): RegExp {
   // Longest first, because the first alternative that matches wins.
@@ -62,6 +63,7 @@ function sourceOf(keyword: string): string {
     .replace(/!\(([^)]*)\) /g, '(?<! ($1) )')
     .replace(/\((?!\?)/g, '(?:')
     .replaceAll('/', '|')
+    .replaceAll(' ... ', ' (?:[^ ]+ ){0,}')
     .replaceAll(' .. ', ' (?:[^ ]+ ){0,5}')
     .replaceAll('*', '[^ ]*')
     .replaceAll('#', '\\d+')

@@ -28,7 +28,9 @@ export const chatDetails = {
   payFails: 'payment',
   siteFails: 'contact',
   leftBehind: 'safety',
+  urgent: 'contact',
   // An existing booking.
+  byName: 'booking',
   lostLink: 'booking',
   lostTag: 'safety',
   extending: 'booking',
@@ -55,6 +57,7 @@ export const chatDetails = {
   reserving: 'booking',
   groups: 'special',
   // Luggage.
+  incidents: 'safety',
   valuables: 'safety',
   insurance: 'safety',
   watching: 'safety',
@@ -96,6 +99,7 @@ export const urgentDetails = [
   'payFails',
   'siteFails',
   'leftBehind',
+  'urgent',
 ] as const satisfies readonly ChatDetail[]
 
 export type UrgentDetail = (typeof urgentDetails)[number]
@@ -104,9 +108,11 @@ export function isUrgent(answer: ChatAnswer): answer is UrgentDetail {
   return (urgentDetails as readonly ChatAnswer[]).includes(answer)
 }
 
+const aloneDetails: readonly ChatAnswer[] = ['byName', 'lostLink', 'lostTag']
+
 /** True if no second answer follows. A guest in trouble may use several sentences for one question. */
 export function isAnsweredAlone(answer: ChatAnswer): boolean {
-  return isUrgent(answer) || answer === 'lostLink' || answer === 'lostTag'
+  return isUrgent(answer) || aloneDetails.includes(answer)
 }
 
 /**
@@ -122,7 +128,9 @@ export function tellsPrice(matter: ChatMatter): boolean {
  * Topics are in the order of `chatTopics`.
  */
 export const readingOrder = [
-  // Before `theft`, because 'what if somebody steals my bag' isn't urgent.
+  // Before `theft`, because a stolen phone and 'what if somebody steals my bag' aren't urgent.
+  'byName',
+  'incidents',
   'insurance',
   ...urgentDetails,
   'lostLink',

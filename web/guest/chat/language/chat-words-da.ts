@@ -4,6 +4,12 @@ const cities =
   '(kosov*/pristina/prishtina/prizren/peja/shkod*/durres/berat*/saranda/sarande/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/*makedonien/montenegro/graekenland/athen/thessaloniki/korfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(en anden/nogen anden/andre/nogen andre/ven/veninde/venner/mand/kone/kaereste*/partner/soster/bror/*mor/*far/son/datter/kollega*/chauffor*/guide/kammerat*)'
+const vital =
+  '(pas/passet/*medicin*/piller*/insulin*/nogler/noglerne/noglen/*husnogler/pung/pungen/telefon/telefonen/mobil/mobilen/computer*)'
+const needed =
+  '(*kuffert*/*taske*/*rygsaek*/*bagage*/ting/trolley*/pas/passet/*medicin*/piller*/insulin*/nogler/noglerne/noglen/pung/pungen/telefon/telefonen/mobil/mobilen/computer*)'
+const urgency =
+  '(haster/akut*/nodsituation*/nodstilfaelde/hurtigst muligt/(vi/jeg) boarder/(boarding om/boarder om/boarder nu)/(fly*/tog*/bus*/faerge*) (gar /afgar /letter /er /korer /)om (# min*/#min*/en time/en halv time/1 time)/!(hvis) (vi/jeg) (misser/nar ikke) (mit/vores/flyet/toget/bussen/faergen))'
 
 export const da: ChatWords = {
   greetings: `
@@ -41,6 +47,19 @@ export const da: ChatWords = {
     havet, strom, storre, storst, skift, skifte, laes, marker, planer, korte, forskel, forst, ligge, bruger, seneste, morgener, periode, billeder, modtaget,
     flyttet, hylder, naesten, smukke, forskellig, forskellige, lavere, beskidt, regler, flotte, vandet, kampen, sjaeldent, vaerre`,
   matters: {
+    byName: {
+      phrases: `
+        (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) ... (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust) ... (qr*/kode*/*bekraeftelse*/booking*/link*/vise),
+        (qr*/kode*/*bekraeftelse*/booking*/link*) ... (telefon*/mobil*/tlf/batteri*/iphone) ... (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust),
+        (stjalet/mistet/tabt/smadret) .. (telefon*/mobil*/tlf) ... (qr*/kode*/*bekraeftelse*/booking*/link*),
+        (qr*/kode*) .. (kan ikke laeses/ulaeselig*/odelagt/revet/kan ikke scannes/beskadiget/sloret)`,
+    },
+    incidents: {
+      phrases: `
+        (nogensinde) .. (stjalet/forsvundet/mistet/tyveri*/blevet vaek/indbrud),
+        (er/har/bliver) .. (nogensinde/tit/ofte) .. (stjalet/forsvundet/mistet/tyveri*/vaek/indbrud),
+        hvor (tit/ofte) .. (stjalet/forsvinder/mister/tyveri*), (haft/vaeret) (tyveri*/indbrud)`,
+    },
     insurance: {
       phrases: `
         forsikr*, ansvar*, (hvis/hvad sker) .. (stjalet/stjaeler/stjaeles/vaek/forsvind*/gar i stykker/odelagt/skadet/mister/bliver vaek/tabt) !(kvittering*),
@@ -50,6 +69,8 @@ export const da: ChatWords = {
     },
     theft: {
       phrases: `
+        (hentede/hentet/afhentet/fik .. tilbage/faet .. tilbage) ... (mangler/vaek/stjalet/forsvundet/ikke i den),
+        (mangler/vaek/forsvundet) ... (hentede/hentet/afhentet),
         (nogen/en/han/hun/de/en mand) (har /)(taget/stjalet/snuppet/abnet/rodet i/tog/stjal) (min/mit/mine/vores),
         (min/mit/mine/vores) (* /)(taske*/kuffert*/rygsaek*/bagage/ting/computer/telefon/penge/pung/kamera) (er /blev /er blevet /)(vaek/stjalet/forsvundet/mangler/ikke her/ikke der),
         (jeg/vi) (er /blev/er) (blevet /)(bestjalet/berovet/rovet), mangler .. (fra/i) (min/mit/vores), der mangler, er stjalet fra, tyv,
@@ -60,6 +81,9 @@ export const da: ChatWords = {
     },
     notMine: {
       phrases: `
+        (abnede/abnet/pakkede/pakket) ... (ikke min/ikke mit/ikke mine/ikke vores/en andens/nogen andens),
+        (*kuffert*/*taske*/*rygsaek*/bagage*) .. (er ikke (min/mit/mine/vores)/tilhorer (en anden/nogen andre)/er en andens),
+        (tog/taget/fik/faet/gav/givet/udleveret) ... (forkerte/en andens/forkert) (*kuffert*/*taske*/*rygsaek*/bagage*),
         (det/den/dette/denne) er ikke (min/mit/mine/vores), ikke (min/mit) (kuffert/taske/rygsaek/bagage),
         (forkert*/en andens) (kuffert*/taske*/rygsaek*/bagage), (kuffert*/taske*/bagage*) .. (byttet om/forbyttet/forveksl*),
         (kuffert*/taske*/rygsaek*/bagage*/trolley*) .. (byttet/forbyttet/forvekslet) !(til),
@@ -75,6 +99,8 @@ export const da: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (lukket/last/morkt/ingen abner/ingen her/der er ingen) ... (min/mit/mine/vores) ${vital},
+        (min/mit/mine/vores) ${vital} ... (inde/derinde/hos jer/i tasken/i kufferten/i rygsaekken) ... (lukket/last/ingen),
         (dor*/kontoret/i/der) (er /har /)(lukket/last) .. (kuffert*/taske*/bagage/ting) .. (inde/indenfor/derinde),
         (star/stod) (foran/uden for/ved) .. (dor*/lukket/last), dor* .. (lukket/last/abner ikke), ingen (abner/ved doren/pa kontoret/her),
         der er ingen (her/ved doren/pa kontoret/i skranken), last ude, kan ikke fa (min/mit/mine/vores) (kuffert*/taske*/bagage*/ting),
@@ -87,6 +113,9 @@ export const da: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (fly*/tog*/bus*/faerge*/taxa*/vi/jeg) .. (forsinket/forsinkede/sidder fast/holder i ko/brudt sammen/for sent/sent) ... (lukker/lukketid/vente/stadig der),
+        (lukker/lukketid) ... (forsinket/forsinkede/sidder fast/i ko/vente/na det/nar det), (vente/venter) pa (os/mig),
+        (holde/holder/have) abent .. (laengere/lidt/for os/# min*),
         (nar/naede/na) (vi /jeg /)(det /)ikke .. (for/inden/i tide/lukketid), (vi/jeg) nar det ikke, nar det ikke,
         (vi/jeg) (er/bliver/kommer) (lidt /meget /)(forsinket/forsinkede/for sent), (vi/jeg) (er /)(for sent/sent) pa den,
         hvis .. (forsinket/forsinkede/for sent), (fly*/tog*/bus*) .. forsinket, sidder (fast/i ko), komme* efter (23/kl 23/lukketid),
@@ -107,6 +136,11 @@ export const da: ChatWords = {
       phrases: `
         (glemt/glemte/efterlod/efterladt) (min/mit/mine/en/et/noget/vores) (* /)(jakke/frakke/paraply/oplader/telefon/hat/kasket/briller/solbriller/bog/nogler/pung/troje/torklaede/flaske/tablet/horetelefoner/pas/),
         (glemt/glemte) noget, hittegods, fundne sager`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency}, (bruge/brug for) .. (min/mit/mine/vores) ${needed} .. (nu/straks/med det samme),
+        (bruge/brug for) (nu/straks/med det samme) .. ${needed}, (hjaelp) ... (min/mit/mine/vores) ${vital}`,
     },
     lostLink: {
       phrases: `

@@ -4,6 +4,12 @@ const cities =
   '(kosovo*/prishtina*/pristina*/prizren*/peja/shkod*/durres*/berat*/sarand*/vlor*/gjirok*/ohrid*/skopje*/podgorica*/budva*/kotor*/theth*/ksamil*/himar*/kruj*/korc*/elbasan*/*mazedonien*/montenegro*/griechenland*/athen/thessaloniki/korfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(jemand anders/jemand anderes/jemand anderer/wer anders/freund*/kumpel/mann/frau/partner*/schwester*/bruder*/mutter/vater/mama/papa/sohn/tochter/kolleg*/fahrer*/reiseleiter*/bekannte*/person)'
+const vital =
+  '(*pass/*ausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/geldborse/portemonnaie/brieftasche/handy/laptop)'
+const needed =
+  '(*koffer*/*tasche*/*rucksack*/*gepack*/sachen/trolley/*pass/*ausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/geldborse/portemonnaie/brieftasche/handy/laptop)'
+const urgency =
+  '(dringend*/notfall*/so schnell wie moglich/schnellstmoglich/eilt/boarding (beginnt/in/um/lauft/jetzt/schon/gleich)/(schon/gleich/ist/beim/haben) boarding/(*flug/flieger/flugzeug/bus/zug/fahre) (geht /ist /fahrt /fliegt /startet /)in (# min*/#min*/einer stunde/einer halben stunde/1 stunde/1h)/(sonst/gleich) .. verpass*)'
 
 export const de: ChatWords = {
   greetings: `
@@ -40,6 +46,18 @@ export const de: ChatWords = {
     besuch, platten, kosten, karten, warten, garten, arbeiten, mitten, halten, hielt, verkehr, licht, rechnen, rechnet, minute, gesamt, verschickt, wartet,
     wenden, weniger, wenig, erlauben, betten, rolle, stand, gebracht, weitere, klein, langere, gasten`,
   matters: {
+    byName: {
+      phrases: `
+        (handy/telefon/akku/smartphone/display/iphone) ... (kaputt/leer/weg/geklaut/gestohlen/verloren/tot/defekt/gesprungen) ... (qr*/code/*bestatigung/buchung*/link/pass/zeigen/vorzeigen),
+        (qr*/code/*bestatigung/buchung/link) ... (handy/telefon/akku/smartphone/iphone) ... (kaputt/leer/weg/geklaut/gestohlen/verloren/tot/defekt/gesprungen),
+        (geklaut/gestohlen/verloren) .. (handy/telefon/smartphone) .. (qr*/code/*bestatigung/buchung/link),
+        (qr*/code) .. (nicht lesbar/unlesbar/beschadigt/zerrissen/lasst sich nicht scannen/nicht gescannt/verschmiert)`,
+    },
+    incidents: {
+      phrases: `
+        (ist/wurde/wurden/sind/kam/kommt/hat) .. (schon mal/schonmal/schon einmal/jemals/mal was/oft) .. (gestohlen/geklaut/weggekommen/verschwunden/verloren*/abhanden/weg/eingebrochen),
+        wie oft .. (gestohlen/geklaut/verloren/eingebrochen/wegkommt), (gab/gibt) es .. (diebstahle/diebstahl/einbruch*)`,
+    },
     insurance: {
       phrases: `
         versicher*, haft*,
@@ -51,6 +69,8 @@ export const de: ChatWords = {
     },
     theft: {
       phrases: `
+        (abgeholt/zuruckbekommen/wiederbekommen/zuruck bekommen/abholen) ... (fehlt/fehlen/weg/verschwunden/gestohlen/geklaut/nicht mehr drin),
+        (fehlt/fehlen/weg/verschwunden) ... (seit/nach) .. (abgeholt/abholung/abholen),
         (jemand/wer/einer/er/sie/der/man) (hat /haben /)(* /)(mein*/unser*/den/die/das) (* /)(tasche*/koffer*/rucksack/gepack/sachen/laptop/geldborse/handy/kamera) .. (genommen/mitgenommen/gestohlen/geklaut/geoffnet/durchsucht),
         (mein*/unser*/die/der) (* /)(tasche*/koffer*/rucksack/gepack/sachen/laptop/geld/handy/kamera) (ist /sind /wurde /wurden /fehlt /fehlen /)(weg/gestohlen/geklaut/verschwunden/fehlt/fehlen/nicht da/nicht mehr da/fort),
         (wurde/wurden/bin) (bestohlen/beklaut/ausgeraubt), (fehlt/fehlen) .. (aus/im) (mein*/der/dem/unser*),
@@ -62,6 +82,10 @@ export const de: ChatWords = {
     },
     notMine: {
       phrases: `
+        (aufgemacht/geoffnet/ausgepackt) ... (nicht mein*/nicht unser*/gehort .. jemand*/fremde*),
+        (nicht mein*/gar nicht mein*) .. (*koffer/*tasche/*rucksack/*gepack),
+        (*koffer/*tasche/*rucksack/*gepack) .. (nicht mein*/nicht unser*/gehort (jemand*/einem anderen/einer anderen/wem ander*)),
+        (hab/habe/haben/hat/habt) .. (falsche*/fremde*/anderen/andere) .. (*koffer/*tasche/*rucksack/*gepack) .. (mitgenommen/genommen/bekommen/gegeben/dabei),
         (das/dies/der/die/es) (ist/war/sind) (nicht/gar nicht/ja nicht) (mein*/unser*), nicht (mein/meine/unser/unsere) (koffer/tasche/gepack/rucksack),
         (falsche*/fremde*) (koffer/tasche*/gepack*/rucksack), (koffer/tasche/rucksack) (vertauscht/verwechselt), gehort (mir/uns) nicht,
         (habt/haben/hat) .. falsch* .. (gegeben/mitgegeben/bekommen),
@@ -82,6 +106,9 @@ export const de: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (ist/habt/seid/alles/schon) (schon /jetzt /)(zu/geschlossen/abgeschlossen/zugesperrt/dunkel) ... (mein*/unser*) ${vital},
+        (niemand/keiner) .. (da/macht auf/offnet) ... (mein*/unser*) ${vital},
+        (mein*/unser*) ${vital} ... (drin*/bei euch/im koffer/in der tasche/im rucksack) ... (zu/geschlossen/abgeschlossen/niemand/keiner),
         (tur/laden/buro/ihr) .. (zu/geschlossen/abgeschlossen/verschlossen) .. (koffer/tasche*/gepack/sachen) .. (drin*/noch/innen),
         (koffer/tasche*/gepack/sachen) .. (noch drin*/ist drin*/sind drin*/eingeschlossen/noch bei euch) .. (zu/geschlossen/abgeschlossen/niemand/keiner),
         (stehe/stehen/steh) vor (der/verschlossener/geschlossener/eurer) (tur/geschlossener/verschlossener),
@@ -94,6 +121,9 @@ export const de: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (bus/zug/flug/flieger/taxi/fahre/stau/wir/ich) .. (verspat*/steckt/stecken/panne/spat) ... (schliesst/schliessen/ladenschluss/zumacht/macht zu/zu macht/noch da/wartet/warten),
+        (schliesst/ladenschluss/macht zu/zumacht) ... (verspat*/stau/stecken/schaffen/warten auf uns/wartet), (auf uns/auf mich) (warten/wartet),
+        (langer/bisschen langer) (offen/auf) .. (bleib*/lassen/lasst/haben),
         (schaffen/schaffe/schaffens/schaff*/packen/packe) .. nicht .. (bis/vor/rechtzeitig/punktlich/mehr),
         (schaffen/schaffe/schaff*) (es/s) nicht (rechtzeitig/mehr rechtzeitig/punktlich),
         (kommen/komme/sind/bin/werden/wird/verspaten/verspate) (* /)(zu spat/spater/verspatet/verspatung), (haben/habe/hat) .. verspatung, verspaten uns,
@@ -115,6 +145,12 @@ export const de: ChatWords = {
       phrases: `
         (jacke/schirm/ladekabel/handy/hut/mutze/brille/sonnenbrille/buch/schlussel/geldbeutel/portemonnaie/pulli/schal/flasche/tablet/kopfhorer/etwas/was) .. (bei euch /im laden /im buro /)(vergessen/liegen gelassen/liegengelassen/liegen lassen),
         (etwas/was) (vergessen/liegen gelassen/liegengelassen), fundsachen, fundburo, (vergessen/liegen gelassen) .. bei euch`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency},
+        (brauch*/benotig*) .. (sofort/jetzt gleich/auf der stelle/unbedingt jetzt) .. (mein*/unser*) ${needed},
+        (brauch*/benotig*) .. (mein*/unser*) ${needed} .. (sofort/jetzt/auf der stelle), (hilfe/helft/helfen sie) ... (mein*/unser*) ${vital}`,
     },
     lostLink: {
       phrases: `

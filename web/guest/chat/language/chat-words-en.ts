@@ -7,6 +7,12 @@ const bags =
 const people =
   '(someone/somebody/anyone/anybody/friend/friends/husband/wife/partner/boyfriend/girlfriend/sister/brother/mother/father/mum/mom/dad/parents/cousin/host/uncle/aunt/son/daughter/colleague/driver/guide/assistant/mate/buddy/roommate/flatmate/hubby/boss)'
 const takes = '(collect*/pick*/fetch*/get/gets/take/takes/grab*/drop*)'
+const vital =
+  '(passport*/id card/medicine*/medication*/meds/pills/insulin/inhaler/*keys/wallet/purse/phone/laptop)'
+const needed =
+  '(bag/bags/luggage/suitcase*/backpack*/rucksack*/stuff/things/passport*/id card/medicine*/medication*/meds/pills/insulin/inhaler/*keys/wallet/purse/phone/laptop)'
+const urgency =
+  '(urgent*/emergency/emergencies/asap/sos/boarding (now/soon/in/at/starts/already)/(i m/im/we re/we are/i am/already/is) boarding/(flight/plane/bus/train/ferry) (is /s /leaves /departs /goes /boards /)in (# min*/#min*/half an hour/an hour/1 hour/1h)/(gonna/going to/will/ll/about to/might) miss (my/our/the) (flight/plane/bus/train/ferry))'
 
 export const en: ChatWords = {
   greetings: `
@@ -44,6 +50,20 @@ export const en: ChatWords = {
     customer, customers, packing, packed, writing, though, none, slower, driven, drives, extensive, easier, loose, prevent, saying, table, contract, choose,
     resort, strange, farther, carried, prepared, reception`,
   matters: {
+    byName: {
+      phrases: `
+        (phone*/mobile/cell/battery/screen) ... (dead/died/dies/broke*/smashed/cracked/stolen/nicked/stole/lost/empty/flat/gone) ... (qr*/code/confirmation/booking/link/reference/pass/show you),
+        (qr*/code/confirmation/booking/link/reference/pass) ... (phone*/mobile/cell/battery) ... (dead/died/dies/broke*/smashed/cracked/stolen/nicked/stole/lost/empty/flat/gone),
+        (stole/stolen/lost/smashed/broke) (my/our/the) (phone*/mobile/cell) ... (qr*/code/confirmation/booking/link/reference/pass/show you),
+        (qr*/code) .. (won t scan/wont scan/not scan*/doesn t scan/doesnt scan/can t be scanned/cant be scanned/damaged/torn/unreadable/not readable/blurry/smudged)`,
+    },
+    incidents: {
+      phrases: `
+        (has/have/had/did/was/were) .. (anything/something/anyone/anybody/bags/a bag/things/any bag/items) ever .. (stolen/lost/missing/robbed/disappear*/taken/damaged),
+        ever .. (lost/had) .. (a bag/any bag*/bags/theft*/thefts/break ins/robbery/stolen),
+        (has/have/did/do) .. (ever/often) (been /get /gotten /had /lose /lost /had a /had any )(stolen/robbed/broken into/burgled/theft*/bags/a bag/luggage),
+        how (often/many) .. (stolen/lost/robbed/go missing/thefts), (any/had) thefts`,
+    },
     insurance: {
       phrases: `
         insur*,
@@ -55,6 +75,8 @@ export const en: ChatWords = {
     },
     theft: {
       phrases: `
+        (picked up/collected/got back/got my bag*/got our bag*/took back/gave me back/gave back) ... (is/are/was/were/s/now/it) (missing/gone/not there/not in it/stolen),
+        (missing/gone) ... (after/when/since) (i/we) (picked up/collected/got it back/got them back),
         (someone/somebody/they/he/she/man/guy/person) (has /just /have /s /ve /)(took/stole/taken/stolen/nicked/grabbed/snatched/robbed) (my/our/the/me),
         (my/our) (* /)(bag*/suitcase*/case/luggage/backpack*/rucksack/laptop/camera/stuff/things/money/wallet/phone/passport) (is /are /was /were /has been /have been /got /s /been /)(gone/missing/stolen/nicked/robbed/taken/not here/not there/disappeared/vanished),
         (been/was/got/were/am) robbed, (missing/stolen/taken/gone) (from/out of) (my/our/the/your), (can t/cannot/cant) find (my/our) (bag*/suitcase*/luggage),
@@ -67,6 +89,10 @@ export const en: ChatWords = {
     },
     notMine: {
       phrases: `
+        (opened/open/unpacked/unzipped) ... (not mine/not my/not ours/isn t mine/isnt mine/aren t mine/arent mine/someone else s/someone elses/somebody else s/somebody elses),
+        (i/we/he/she/they/you/husband/wife/friend) .. (took/got/gave/given/grabbed/handed/picked up/went off with/left with/home with) ... (wrong/someone else s/someone elses/somebody else s/somebody elses/another person s/another persons/other guest s) (bag*/suitcase*/case/luggage/backpack*/rucksack*),
+        (bag/suitcase/case/backpack/rucksack) .. (belongs to (someone/somebody/another/a different/other)*),
+        (someone/somebody/he/she/they) .. (has/have/took) (my/our) (bag*/suitcase*/backpack*) ... (theirs/his/hers),
         (this/that/it) (is not/isn t/isnt/s not/not/ain t) (my/mine/ours/our) !(fault/problem/idea), not my (bag/suitcase/case/luggage/backpack),
         (thats/its) not (my/mine/ours),
         (gave/given/got/have/has/took/taken/picked up/grabbed/walked off with) .. (wrong/someone elses/someone else s/somebody elses/somebody else s/stranger*) (bag*/suitcase*/case/luggage/backpack*/one),
@@ -88,6 +114,8 @@ export const en: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (already closed/just closed/is closed/are closed/re closed/its closed/s closed/locked/all shut/nobody here/no one here/noone here/nobody opens/nobody answers) ... (my/our) .. ${vital},
+        (my/our) .. ${vital} ... (inside/in there/in your office/in my bag/in the bag) ... (already closed/just closed/is closed/you are closed/re closed/its closed/s closed/locked/shut/nobody),
         (door*/office/shop/place/you/it) (is /are /s /was /re /)(closed/locked/shut) .. (bag*/luggage/suitcase*/stuff/things) .. (inside/in there/still/in),
         (bag*/luggage/suitcase*/stuff/things) (is /are /)(still /locked /stuck /)(inside/in there/locked in/locked), locked out,
         (nobody/no one/noone) .. (here/opens/at the door/at the desk/at the office) !(to/at night/when),
@@ -102,6 +130,9 @@ export const en: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (i m/im/we re/we are/i am/bus/flight/plane/train/ferry/taxi/cab/uber) .. (late/delayed/stuck/broke down/broken down) ... (you close/closing/you shut/before 11*/still there/wait for),
+        (you close/closing time/you shut) ... (stuck/delayed/running late/be late/we re late/wait for (me/us)),
+        (stay/stays/keep) open .. (for us/for me/longer/late*/a bit/# min*/few min*), wait for (me/us) .. (min*/late/clos*/collect*/pick*),
         running (a bit /very /super /really /)late,
         (won t/wont/can t/cant/cannot/might not/not gonna/not going to/may not/couldn t) (be able to /)(make it/get there/be there/arrive/manage/reach) .. (before/by/until/till/in time/on time/tonight/11*/23*),
         (i m/im/i am/we re/we are/were/gonna/going to/will) (be /going to be /gonna be /a bit /a little /)late, stuck in traffic,
@@ -127,6 +158,12 @@ export const en: ChatWords = {
         (left/forgot/forgotten/leaving) (my/a/an/our/something/some) (* /)(jacket/coat/umbrella/charger/phone/hat/cap/glasses/sunglasses/book/keys/wallet/purse/hoodie/jumper/sweater/scarf/bottle/tablet/headphones/airpods/passport) !(in my/in the bag/in our),
         (left/forgot) (something/smth/sth) .. (there/yours/you/office/behind), (anyone/someone/you) (found/find) (my/a/an), handed in, lost property,
         lost and found`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency}, (need/needs) ... (my/our) ${needed} .. (now/right now/right away/immediately/straight away),
+        (need/needs) .. (now/right now/right away/immediately) .. (my/our) ${needed},
+        (help me/help us/please help/pls help/help please/help pls/help help) ... (my/our) ${vital}`,
     },
     lostLink: {
       phrases: `

@@ -4,6 +4,12 @@ const cities =
   '(kosov*/pristina/prizren/peja/shkod*/durres/berat*/saranda/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/macedonia/montenegro/grecia/atenas/tesalonica/salonica/corfu/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(otra persona/alguien mas/otro/otra/amigo*/amiga*/marido/esposo/esposa/mujer/pareja/novio/novia/hermano/hermana/madre/padre/mama/papa/hijo/hija/companero*/chofer/conductor/guia/tercero*/primo/prima/familiar/cunad*/suegr*/colega/jefe/abuelo/abuela)'
+const vital =
+  '(pasaporte*/documentos/papeles/medicina*/medicament*/pastilla*/insulina/llave/llaves/cartera/billetera/movil/celular/portatil/laptop/telefono)'
+const needed =
+  '(maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas/pasaporte*/documentos/papeles/medicina*/medicament*/pastilla*/insulina/llave/llaves/cartera/billetera/movil/celular/portatil/laptop/telefono)'
+const urgency =
+  '(urgente*/urgencia*/emergencia*/cuanto antes/lo antes posible/embarcando/(ya/el/al) embarque/(ya/nos/me) embarc*/(vuelo/avion/bus/autobus/tren/ferry) (es /sale /despega /)(en/dentro de) (# min*/#min*/una hora/media hora/1 hora/1h)/!(si) (voy a perder/vamos a perder/pierdo/perdemos/perdere) (el/mi/nuestro) (vuelo/avion/bus/tren/ferry))'
 
 export const es: ChatWords = {
   greetings: `
@@ -40,6 +46,19 @@ export const es: ChatWords = {
     dejarlo, llevo, llevar, llevamos, lado, lados, cambia, cabe, porque, costa, contar, contara, cuarto, casos, legal, cuenta, cuentan, media, marcado, llama,
     francia, nuestra, nuestro, mananas, tendra, primera, quiere, bueno, habla, completado, algunos, correcta, correcto, adelante, servicio, dura, importa`,
   matters: {
+    byName: {
+      phrases: `
+        (telefono/movil/celular/pantalla/bateria/iphone) ... (rot*/muert*/murio/descarg*/perd*/robad*/robaron/apagad*/sin bateria) ... (qr*/codigo/confirmacion/reserva/enlace/link/mostrar/ensenar),
+        (qr*/codigo/confirmacion/reserva/enlace/link) ... (telefono/movil/celular/bateria/iphone) ... (rot*/muert*/murio/descarg*/perd*/robad*/robaron/apagad*),
+        (robaron/robado/perdi/rompio/perdido) .. (telefono/movil/celular) ... (qr*/codigo/confirmacion/reserva/enlace/link),
+        (qr*/codigo) .. (ilegible/no se lee/danad*/rasgad*/no se escanea/no escanea/borros*/mojad*)`,
+    },
+    incidents: {
+      phrases: `
+        (alguna vez/ya/nunca) .. (robado/robaron/perdido/desaparecido/perdieron) .. (algo/maleta*/equipaje/cosas/aqui/ahi),
+        (alguna vez) .. (robo/robos/robado*/robaron/perdido*/perdieron/desaparec*),
+        (han/les han/os han/ha habido) .. (robos/robado) .. (alguna vez/nunca/ahi/aqui), (ha habido/hubo/cuantos) robos`,
+    },
     insurance: {
       phrases: `
         (seguro/seguros) (de/para/incluid*/contra/cubre/que cubra), (tienen/teneis/hay/incluye*) seguro, asegurad*, asegur*, aseguran, responsab*,
@@ -49,6 +68,8 @@ export const es: ChatWords = {
     },
     theft: {
       phrases: `
+        (recogi/recogimos/retire/retiramos/devolvieron/recoger/devuelto) ... (falta/faltan/desaparec*/robad*/ya no esta/ya no estan),
+        (falta/faltan) ... (recogi/recogimos/retire/retiramos/devolvieron),
         (alguien/uno/un tipo/una senora/otro cliente/otra persona) (se /me /nos )(ha /)(llevo/llevado/agarro/robo/quito) (mi/mis/nuestra*/nuestro*/la/el),
         (me/nos) (han /)(birl*/chorea*/chorizaron/mang*/quitaron/quitado/afanaron/sacaron) (la/el/las/los/mi/mis/una/un) (maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas),
         (mi/mis/nuestra/nuestro/nuestras) (maleta*/mochila*/bolso*/valija*/equipaje/cosas) (ya /)(no /)(aparece*/ha desaparec*/desaparec*/se perdio/la encuentran) !(si),
@@ -63,6 +84,9 @@ export const es: ChatWords = {
     },
     notMine: {
       phrases: `
+        (abri/abrimos/abrir/abierto) ... (no es mia/no es mio/no son mias/no son mis/no es la mia/de otra persona/de otro),
+        (maleta/mochila/bolso/valija/equipaje) .. (no es (mi*/la mia/el mio/nuestr*)/es de (otra persona/otro/otra/alguien)),
+        (dieron/lleve/llevamos/cogi/tome/agarre/llevo) ... (maleta/mochila/bolso/valija) (equivocad*/que no era/de otr*),
         (agarre/agarramos/cogi/cogimos/tome/lleve/llevamos/llevo/tengo/dieron/dado/dio/entregaron/retire/recogi) (* /* * /)(maleta*/mochila*/bolso*/valija*/equipaje) (de otr*/de otra persona/ajen*/equivocad*/que no es/del otro/de alguien),
         (la/el/una/un) (maleta*/mochila*/bolso*/valija*) que no es (mi*/nuestr*),
         (cambiaron/cambiaro/intercambi*/confundieron/mezclaron/cruzaron) (los/las/nuestr*/mis) (maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas),
@@ -85,6 +109,8 @@ export const es: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (cerrad*/cerraron/cerro/nadie abre/no hay nadie/nadie contesta) ... (mi/mis/el/la/las/los) ${vital} .. (dentro/adentro/maleta/mochila/bolso/ahi/oficina),
+        (mi/mis) ${vital} ... (dentro/adentro/en la maleta/en la mochila/en el bolso/ahi) ... (esta cerrad*/estan cerrad*/ya cerr*/todo cerrad*/nadie),
         (esta/estan/estais/ya/han) (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) (y/pero/mi/mis/tengo/ya/ahora/tenemos) .. (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera),
         (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera) .. (dentro/adentro/(maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas)) .. (esta/estan/ya/estais/todo/han) (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis),
         (puerta/oficina/local) .. (cerrado/cerrada/cerrados/cerraron/cerro/cerrasteis) .. (pasaporte*/papeles/medicina*/medicament*/pastilla*/remedio*/insulina/llave/llaves/portatil/laptop/movil/celular/cosas/bolso*/mochila*/maleta*/equipaje/valija*/gafas/cartera/billetera),
@@ -102,6 +128,9 @@ export const es: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (vuelo/avion/bus/autobus/tren/ferry/taxi/estamos/estoy/vamos/voy) .. (retras*/atascad*/atrapad*/averi*/tarde/demorad*) ... (cierran/cierre/cerrais/cierras/esper*/siguen ahi),
+        (cierran/cierre/cerrais) ... (retras*/atasc*/trafico/esperar*/a tiempo/esperan),
+        (nos esperan/me esperan/esperarnos/esperarme/nos esperais/me esperais), (quedarse/quedan/dejar) abierto* .. (para/mas/un rato/un poco/# min*),
         (vamos a/voy a) (llegar/ir/pasar) .. (despues del cierre/despues de cerrar/despues de que cierr*/fuera de hora*),
         (llegaremos/llegare/llegamos) despues del cierre, (retraso/atraso/demoro/retrasado/atrasado/demorado) .. (vuelo/avion/bus/tren/ferry),
         (llego/llegare/llegamos/llegaremos) (un poco /muy /mas /)tarde (hoy/esta noche/a recoger/por las),
@@ -124,6 +153,13 @@ export const es: ChatWords = {
       phrases: `
         (olvide/olvidado/deje/dejado/dejamos/olvidamos) (mi/mis/un/una/unos/unas/el/la/algo) (* /)(chaqueta/abrigo/paraguas/cargador/telefono/movil/sombrero/gorra/gafas/lentes/libro/llaves/cartera/billetera/sueter/bufanda/botella/tableta/audifonos/auriculares/pasaporte) !(en la maleta/dentro),
         (olvide/olvidado/deje) algo, se me (olvido/quedo) (mi/un/una/el/la/algo), objetos perdidos`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency},
+        (necesito/necesitamos/preciso) .. (mi/mis/nuestra*/nuestro*) ${needed} .. (ya/ahora/ahorita/inmediatamente),
+        (necesito/necesitamos/preciso) (ya/ahora/ahorita/inmediatamente) .. (mi/mis/nuestra*/nuestro*) ${needed},
+        (ayuda/ayudenme/ayudame/auxilio/socorro) ... (mi/mis) ${vital}`,
     },
     lostLink: {
       phrases: `

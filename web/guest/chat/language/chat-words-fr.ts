@@ -4,6 +4,12 @@ const cities =
   '(kosov*/pristina/prizren/peja/shkod*/scutari/durres/berat*/sarand*/vlor*/gjirok*/ohrid*/skopje/podgorica/budva/kotor/theth*/ksamil*/himar*/kruj*/korc*/elbasan/macedoine/montenegro/grece/athenes/thessalonique/corfou/ulcinj/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(autre/quelqu un d autre/une autre personne/ami/amie/amis/mari/femme/copain/copine/conjoint*/soeur/frere/mere/pere/maman/papa/fils/fille/collegue/chauffeur/guide/tiers)'
+const vital =
+  '(passeport*/papiers/medicament*/medoc*/traitement/insuline/cles/clefs/portefeuille/telephone/portable/ordi*)'
+const needed =
+  '(sac/sacs/valise*/bagage*/affaires/passeport*/papiers/medicament*/medoc*/traitement/insuline/cles/clefs/portefeuille/telephone/portable/ordi*)'
+const urgency =
+  '(urgent*/urgence*/au plus vite/le plus vite possible/embarquement/(on/j/nous) embarqu*/(vol/avion/bus/train/ferry) (est /part /decolle /)dans (# min*/#min*/une heure/une demi heure/1 heure/1h/1h30)/(vais/allons/va/sinon) .. (rater/louper/rate/loupe) (mon/notre/le/l) (vol/avion/bus/train/ferry))'
 
 export const fr: ChatWords = {
   greetings: `
@@ -44,6 +50,19 @@ export const fr: ChatWords = {
     pourquoi, numeros, devient, comptez, compte, compter, environ, national, montant, montent, pliante, pliant, aime, france, longue, marque, repart, repartir,
     repartant, repartons, parages, seriez, comprend, comprends, comprenez, paquet, preparer, remplir, vendre, volontiers, envie`,
   matters: {
+    byName: {
+      phrases: `
+        (telephone/portable/tel/ecran/batterie/iphone) ... (mort/morte/casse*/vole*/perdu*/vide/decharge*/eteint/plus de batterie/hs) ... (qr*/code/confirmation/reservation/lien/resa/montrer),
+        (qr*/code/confirmation/reservation/lien) ... (telephone/portable/tel/batterie/iphone) ... (mort/morte/casse*/vole*/perdu*/vide/decharge*/eteint/hs),
+        (perdu/vole/casse) .. (telephone/portable/tel) ... (qr*/code/confirmation/reservation/lien),
+        (qr*/code) .. (illisible/abime*/dechire*/endommage*/ne se scanne pas/scanne pas/floue/flou)`,
+    },
+    incidents: {
+      phrases: `
+        (deja) .. (vole*/vols/vol/perdu*/disparu*/cambriole*) .. (chez vous/quelque chose/bagage*/valise*/sac/sacs/parmi/ici),
+        (quelque chose/bagage*/valise*/des choses) .. (deja) .. (vole*/perdu*/disparu*), (y a t il/il y a/y a) (deja eu/eu/deja) (un/des) (vol/vols),
+        (vous a t on/vous avez/avez vous) deja (perdu/eu (un/des) vol*)`,
+    },
     insurance: {
       phrases: `
         assur* !(vous que/moi/nous), responsabilite*, (vous/etes vous/qui est) .. responsable*,
@@ -55,6 +74,7 @@ export const fr: ChatWords = {
     },
     theft: {
       phrases: `
+        (recupere*/rendu*/repris*) ... (manque*/disparu*/vole*/plus dedans/plus dans), (manque/manquent) ... (recupere*/rendu*/repris*),
         (quelqu un/qq1/un type/une dame/un client/des gens) (a /ont /m a /vient de /est parti avec /s est barre avec )(pris/pique*/embarque*/chourave*/fauche*/emporte*/tire/) (* /)(ma/mon/mes/notre/nos),
         (on/ils/un mec/quelqu un) (m a/ma/m ont/mont/nous a/nous ont) (pique*/fauche*/tire/chourave*/derobe*/embarque*/barbote*),
         (ma/mon/mes/notre/nos) (valise*/sac/sacs/sac a dos/bagage*/affaires) .. (disparu/disparue/disparus/introuvable*/envole*),
@@ -68,6 +88,9 @@ export const fr: ChatWords = {
     },
     notMine: {
       phrases: `
+        (ouvert/ouvrant/ouvre) ... (pas a moi/pas a nous/pas la mienne/pas le mien/pas mes affaires/quelqu un d autre),
+        (sac/valise/bagage) .. (appartient a (quelqu un/un autre/une autre)*),
+        (pris/recupere/donne/rendu/reparti*/parti*) ... (mauvais/mauvaise) (sac/valise/bagage),
         (pris/prise/recupere/repris/parti/partie/partis/parties/embarque/emporte/donne/file/remis/rendu/ramene/ai/avons) .. (sac*/valise*/bagage*/affaires) .. (de quelqu un/d un autre/d une autre/d autrui/d un inconnu/d autres gens/pas la mienne/pas le mien/pas a moi/pas a nous/pas la notre) !(a/par),
         (sac*/valise*/bagage*/affaires) .. (la mienne/le mien/les miens/les miennes/la notre/les notres) .. (pas/jamais),
         pas (la mienne/le mien/les miens/les miennes/les notres),
@@ -89,6 +112,9 @@ export const fr: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (c est/vous etes/tout est/bureau est/deja) (deja /)(ferme*/verrouille*) ... (mon/ma/mes/nos/notre) ${vital},
+        (mon/ma/mes/nos/notre) ${vital} ... (dedans/chez vous/a l interieur/dans mon sac/dans ma valise/dans le sac/dans la valise) ... (ferme*/personne/verrouille*),
+        personne (n ouvre/ouvre/ne repond/ici/devant) ... (mon/ma/mes/nos/notre) ${vital},
         (c est/vous etes/vous avez/tout est/bureau est/local est/on est) (deja /maintenant /)(ferme/fermes/fermee/fermees/clos/verrouille*) (et/mais/alors/deja/maintenant/la/on/mon/mes/ma/nos/j ai/y a/il y a/avec) .. (passeport*/papiers/medic*/medoc*/traitement/insuline/cles/clefs/ordi*/telephone/portable/affaires/sac/sacs/valise*/bagage*/lunettes/portefeuille),
         (passeport*/papiers/medic*/medoc*/traitement/insuline/cles/clefs/ordi*/telephone/portable/affaires/sac/sacs/valise*/bagage*/lunettes/portefeuille) .. (sac/sacs/valise*/dedans/chez vous/interieur/coince*/restes/restees/restee) .. (c est/vous etes/tout est/vous avez) (deja /)(ferme/fermes/fermee/fermees/clos/verrouille*),
         (passeport*/papiers/medic*/medoc*/traitement/insuline/cles/clefs/ordi*/telephone/portable/affaires/sac/sacs/valise*/bagage*/lunettes/portefeuille) .. (restes/restees/restee/coince*/enferme*) (dedans/chez vous/a l interieur/au bureau/la bas),
@@ -105,6 +131,9 @@ export const fr: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (vol/avion/bus/train/ferry/car/taxi/on/je/nous) .. (retard*/coince*/bloque*/panne) ... (fermez/fermeture/attendre/encore la/avant 23*),
+        (fermez/fermeture) ... (retard/coince*/bloque*/bouchon*/attendre/a temps), (nous attendre/m attendre/attendez nous/attendez moi),
+        (rester/restez) ouvert* (plus/un peu/pour nous/# min*),
         (on/je/nous) (va/vais/allons) (arriver/etre la/venir/passer/revenir) .. (apres la fermeture/apres votre fermeture/apres l heure/trop tard),
         (vol/avion/bus/train/ferry/car) (est /a ete /a /)(retarde/en retard/coince/bloque) .. (on/je/nous) (sera/serai/arrive*/va/vais/serons),
         coince* dans (les bouchons/le trafic/le bus),
@@ -128,6 +157,13 @@ export const fr: ChatWords = {
       phrases: `
         (oublie/laisse) (mon/ma/mes/un/une/notre/quelque chose) (* /)(veste/manteau/parapluie/chargeur/telephone/chapeau/casquette/lunettes/livre/cles/portefeuille/pull/echarpe/gourde/bouteille/tablette/ecouteurs/passeport/truc/chose) !(dans),
         (oublie/laisse) (quelque chose/un truc/un objet) .. (chez vous/bureau/la bas), objet* (trouve*/perdu*), objets trouves`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency},
+        (besoin de/il me faut/il nous faut) (mon/ma/mes/nos/notre) ${needed} .. (tout de suite/maintenant/immediatement/de suite),
+        (besoin/il me faut/il nous faut) (tout de suite/maintenant/immediatement) .. (mon/ma/mes/nos/notre) ${needed},
+        (aidez moi/aidez nous/a l aide/au secours) ... (mon/ma/mes/nos/notre) ${vital}`,
     },
     lostLink: {
       phrases: `

@@ -4,6 +4,12 @@ const cities =
   '(kosov*/pristina/prizren/peja/scutari/shkod*/durazzo/durres/berat*/saranda/valona/vlora/argirocastro/gjirok*/ocrida/ohrid*/skopje/podgorica/budva/cattaro/theth*/ksamil*/himar*/kruj*/croia/coriza/korc*/elbasan/macedonia/montenegro/grecia/atene/salonicco/corfu/dulcigno/tetov*/gjakov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(qualcun altro/altra persona/amic*/marito/moglie/compagn*/fidanzat*/sorella/fratello/madre/mamma/padre/papa/figlio/figlia/collega/autista/guida/ragazzo/ragazza/familiare/parente/cognat*/suocer*/nonn*/capo/terz*/persona)'
+const vital =
+  '(passaport*/documenti/medicin*/farmaci/farmaco/insulina/chiavi/portafoglio/telefono/cellulare/pc)'
+const needed =
+  '(valigi*/borsa/borse/zain*/bagagli*/trolley/cose/roba/passaport*/documenti/medicin*/farmaci/farmaco/insulina/chiavi/portafoglio/telefono/cellulare/pc)'
+const urgency =
+  '(urgent*/urgenz*/emergenz*/il prima possibile/(l imbarco/imbarco tra/imbarco fra/in imbarco/ci imbarchiamo/m imbarco/mi imbarco)/(volo/aereo/treno/bus/autobus/pullman/traghetto) (e /parte /decolla /)(tra/fra) (# min*/#min*/un ora/mezz ora/mezzora/1 ora/1h)/!(se) (perdo/perdiamo/perdero/perderemo/sto per perdere/rischio di perdere/rischiamo di perdere) (il/l) (volo/aereo/treno/bus/traghetto))'
 
 export const it: ChatWords = {
   greetings: `
@@ -40,6 +46,18 @@ export const it: ChatWords = {
     chiedere, chiede, cambio, vista, pista, presa, prendere, prende, perche, persone, minuti, minuto, citta, tirana, presso, quarto, contare, contano, interno,
     tema, team, cassa, passaggio, vorrebbe, note, personali, francia, questi, queste, accanto, quelle, scende, chiaro, massime, massimi, urbano, urbani`,
   matters: {
+    byName: {
+      phrases: `
+        (telefono/cell/cellulare/schermo/batteria/iphone) ... (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) ... (qr*/codice/conferma/link/prenotazione/mostrare),
+        (qr*/codice/conferma/link/prenotazione) ... (telefono/cell/cellulare/batteria/iphone) ... (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*),
+        (rott*/pers*/rubat*) .. (telefono/cell/cellulare) ... (qr*/codice/conferma/link/prenotazione),
+        (qr*/codice) .. (illeggibil*/non si legge/rovinat*/strappat*/non si scansiona/danneggiat*/sfocat*)`,
+    },
+    incidents: {
+      phrases: `
+        (mai) (stat* /)(rubat*/spari*/pers*/success*/avut*) .. (qualcosa/valigi*/bagagl*/borse/furti/furto/da voi/niente/rubat*),
+        (e mai/sono mai/hanno mai/avete mai/vi hanno mai) .. (rubat*/spari*/pers*/furti/furto/sparizion*), quanti furti, ci sono (mai /)stati furti`,
+    },
     insurance: {
       phrases: `
         assicur* !(mi che), responsabil*,
@@ -50,6 +68,8 @@ export const it: ChatWords = {
     },
     theft: {
       phrases: `
+        (ritirat*/ripres*/restituit*/ridat*) ... (manca/mancano/sparit*/rubat*/non c e piu/non ci sono piu),
+        (manca/mancano) ... (ritirat*/ripres*/restituit*/ridat*),
         (qualcuno/uno/un tizio/lui/lei/hanno/mi hanno/ci hanno) (ha /mi ha /ci ha /)(preso/rubato/portato via/aperto/rovistato/presa) (la mia/il mio/le mie/i miei/la nostra/il nostro/le nostre/i nostri/la/il/lo/le),
         (mi/ci) hanno rubato,
         (la mia/il mio/le mie/i miei/la nostra/il nostro/le nostre/i nostri) (* /)(valigia/valigie/borsa/borse/zaino/zaini/bagaglio/bagagli/cose/pc/telefono/soldi/portafoglio/computer) (e /sono /)(sparit*/scompars*/stat* rubat*/rubat*/non c e/non ci sono),
@@ -60,6 +80,9 @@ export const it: ChatWords = {
     },
     notMine: {
       phrases: `
+        (apert*/aprendo/aperto) ... (non e mia/non e mio/non sono mie/non sono miei/non e la mia/non e il mio/di un altro/di qualcun altro),
+        (valigia/borsa/zaino/trolley/bagaglio) .. (non e (la mia/il mio/mia/mio/nostra/nostro)/e di (qualcun altro/un altro/un altra)),
+        (preso/dato/ritirato/consegnato/portato) ... (valigia/borsa/zaino/trolley/bagaglio) (sbagliat*/di qualcun*/di un altr*),
         non e (la mia/il mio/mia/mio/nostra/nostro/la nostra), (valigia/borsa/zaino/bagaglio) (sbagliat*/scambiat*/di un altro/di qualcun altro),
         (scambiat*/sbagliato) (la /il /)(valigia/valigie/borsa/zaino/bagaglio), non sono (le mie/i miei/mie/miei),
         (hanno/avete/ho/abbiamo/stat*/sono/state/avevamo) (* /)scambiat* .. (valigi*/borsa/borse/zain*/bagagli*/trolley),
@@ -78,6 +101,8 @@ export const it: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (chius*/sbarrat*/nessuno apre/non c e nessuno/nessuno risponde) ... (mio/mia/miei/mie/il/la/le/i) ${vital} .. (dentro/valigia/zaino/borsa/da voi/li),
+        (mio/mia/miei/mie) ${vital} ... (dentro/nella valigia/nello zaino/nella borsa/da voi) ... (siete chius*/e chius*/gia chius*/tutto chius*/nessuno),
         (porta/ufficio/e/siete/negozio) (e /)chius* .. (valigi*/borse/borsa/zaino/bagagli*/cose/roba) .. (dentro/ancora), davanti (alla/a una) porta (chiusa/),
         porta .. (chiusa/non si apre/bloccata), nessuno (apre/alla porta/in ufficio/al banco), non c e nessuno !(di notte), chius* fuori,
         (non posso/non possiamo/non riesco a/non riusciamo a) (recuperare/riprendere) (la/le/il/i),
@@ -89,6 +114,9 @@ export const it: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (volo/aereo/treno/bus/autobus/pullman/traghetto/taxi/siamo/sono) .. (ritardo/bloccat*/fermo/guasto/tardi) ... (chiudete/chiusura/aspett*/ancora li),
+        (chiudete/chiusura) ... (ritardo/bloccat*/traffico/aspettar*/in tempo/aspettate),
+        (ci aspettate/mi aspettate/potete aspettarci/potete aspettarmi), (restare/rimanere/restate/rimanete) aperti .. (per noi/di piu/un po/# min*),
         (siamo/sono/saremo/saro/arriviamo/arrivo/arriveremo/arrivero/facciamo/faccio/faremo/faro) (un po /molto /)(in ritardo/tardi/ritardo),
         non (ce la facciamo/ce la faccio/ce la faremo/ce la faro/riusciamo/riesco/riusciro/riusciremo/arriviamo/arrivo/facciamo in tempo/faccio in tempo) .. (prima/entro/in tempo/per le 23/per le 11/stasera/oggi),
         in ritardo .. (mezzanotte/23*/ritir*/valigi*/bagagli*), se .. (ritardo/tardi), bloccat* nel traffico, (volo/treno/bus/aereo) .. ritardo,
@@ -109,6 +137,13 @@ export const it: ChatWords = {
       phrases: `
         (dimenticato/lasciato/scordato) (la mia/il mio/le mie/i miei/una/un/il/la/gli/qualcosa) (* /)(giacca/cappotto/ombrello/caricabatter*/telefono/cappello/occhiali/libro/chiavi/portafoglio/maglione/felpa/sciarpa/borraccia/bottiglia/tablet/cuffie/passaporto) !(nella/nello),
         (dimenticato/scordato) qualcosa, oggetti smarriti, trovato (la mia/il mio/un/una) !(prenotazione)`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency},
+        (serve/servono/bisogno) ... (mia/mio/miei/mie/nostri/nostre/nostra/nostro) ${needed} .. (subito/adesso/immediatamente),
+        (serve/servono/bisogno) (subito/adesso/immediatamente) .. ${needed},
+        (aiuto/aiutatemi/aiutateci/mi aiuti) ... (mia/mio/miei/mie/nostri/nostre) ${vital}`,
     },
     lostLink: {
       phrases: `

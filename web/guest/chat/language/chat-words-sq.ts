@@ -4,6 +4,12 @@ const cities =
   '(kosov*/prishtin*/prizren*/peje/pejen/gjakov*/ferizaj*/shkod*/durres*/berat*/sarand*/vlor*/gjirokast*/oher*/ohri*/ohrid*/shkup*/podgoric*/budv*/kotor*/theth*/ksamil*/himar*/kruj*/korc*/elbasan*/maqedoni*/mal te zi/malin e zi/greqi*/athin*/selanik*/korfuz*/ulqin*/tetov*/mitrovic*/pogradec*/lezh*/kukes*/fier/permet*/dherm*/bitol*/strug*/dubrovnik*/sarajev*/sofia/istanbul*/ioannina/belgrad*/bari/lushnj*)'
 const people =
   '(tjeter/tjeter kush/dike/dikush/dikush tjeter/shoku/shoq*/shok*/mik*/burri/gruaja/bashkeshort*/motra/vellai/vllau/nena/mami/babi/babai/djali/vajza/koleg*/shofer*/partner*/kusheri*/kushri*/vjehr*/kunat*/nipi/mbesa/daja/halla/tezja)'
+const vital =
+  '(pasaport*/dokument*/ilac*/barnat/barna/insulin*/celes*/celsat/celsi/portofol*/telefonin/telefoni/laptop*)'
+const needed =
+  '(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*/pasaport*/dokument*/ilac*/barnat/barna/insulin*/celes*/celsat/celsi/portofol*/telefonin/telefoni/laptop*)'
+const urgency =
+  '(urgjent*/urgjenc*/emergjenc*/sa me shpejt/sa ma shpejt/imbarkim*/po (hipim/hipi/imbarkohem*)/(avioni/fluturimi/autobusi/treni/trageti) (eshte /niset /iken /fluturon /e kam /)(pas/per/mbas) (# min*/#min*/nje ore/gjysme ore/1 ore)/!(nese) (humb/humbas/humbim/humbasim) (avionin/fluturimin/autobusin/trenin/tragetin))'
 
 export const sq: ChatWords = {
   greetings: `
@@ -43,6 +49,18 @@ export const sq: ChatWords = {
     thene, thoni, them, keqe, gati, koha, kohe, pune, shtepi, marre, mbaj, mbajtur, makine, makinen, punon, lexohet, banka, biseden, markat, fundi, gjitha,
     shkoni, france, minute, minuta`,
   matters: {
+    byName: {
+      phrases: `
+        (telefon*/celular*/cel/bateri*) ... (prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/vjedh*/shkark*) ... (kodi*/qr*/konfirm*/rezerv*/tregoj/link*),
+        (kodi*/qr*/konfirm*/rezerv*/link*) ... (telefon*/celular*/cel/bateri*) ... (prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/vjedh*/shkark*),
+        (vodh*/vjedh*/humb*/hup*/thye*/prish*) .. (telefon*/celular*) ... (kodi*/qr*/konfirm*/rezerv*/link*),
+        (qr*/kodi*) .. (nuk lexohet/s lexohet/demtuar/demtua/gris*/nuk skanohet/s skanohet/lag*)`,
+    },
+    incidents: {
+      phrases: `
+        (ndonjehere/asnjehere) .. (vjedh*/vodh*/humb*/zhduk*/hup*), (vjedh*/vodh*/humb*/zhduk*) .. (ndonjehere),
+        (ka/kane/keni) (pasur/patur) (ndonjehere /)(vjedhje/vjedhur), sa shpesh .. (vjedh*/humb*)`,
+    },
     insurance: {
       phrases: `
         sigurim*, (siguroni/te siguruara/siguruar), pergjegj*,
@@ -53,6 +71,8 @@ export const sq: ChatWords = {
     },
     theft: {
       phrases: `
+        (mora/morem/marr/terhoqa/terhoqem) ... (mungon/mungojne/eshte zhdukur/u zhduk/jane zhdukur/ka humbur),
+        (mungon/mungojne) ... (mora/morem/terhoqa/terhoqem),
         (dikush/nje/ai/ajo/ata/njeri) (ma/na/m a/me/mi) (ka /kan /kane /)(marr/marre/mar/mori/moren/vjedh/vjedhur/vodh*/grabit*),
         (ma/mi/na/m a/na i) (kan/kane/ka) (vjedh*/vodh*/grabit*/marr (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*)),
         (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (ime /im /e mia /tona /jone )(s eshte/nuk eshte/nuk asht/s asht/seshte/nuk po gjendet/ka humb*/u zhduk),
@@ -66,6 +86,9 @@ export const sq: ChatWords = {
     },
     notMine: {
       phrases: `
+        (hapa/hapem/hapur) ... (nuk eshte imja/nuk eshte e imja/s eshte imja/nuk jane te miat/s jane te miat/e dikujt tjeter/e tjetrit),
+        (cant*/valixh*/kofer*/bagazh*) .. ((nuk/s) eshte (imja/e imja/imi/jona)/eshte e (dikujt/nje tjetri/tjetrit)),
+        (mora/morem/dhate/dhane/dha) ... (cant*/valixh*/kofer*/bagazh*) (gabim/gabimisht/e gabuar/e huaj/tjetrit/e tjetrit/e dikujt),
         (marr/marre/mora/morem/mar/kam/dhene/dhane/dhate) (gabim /gabimisht /)(* /)(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (* /)(gabim/gabimisht/e huaj/te huaj/huaj/e gabuar/tjetrit/e dikujt/e nje tjetri/te tjetrit/e tjetrit),
         (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) e (dikujt/nje tjetri/tjetrit) (tjeter /)(e kam/kam/mora/gabim),
         (jan/jane/u/na u/kan) (nderru*/ndrru*/ngaterr*/perzi*) (cant*/valixh*/bagazh*/gjerat/kofer*/kufer*),
@@ -90,6 +113,9 @@ export const sq: ChatWords = {
     },
     lockedOut: {
       phrases: `
+        (eshte/jeni/keni/u/dera) (e /te /)(mbyll/mbyllur/mbyllet/kycur) ... ${vital} .. (brenda/aty/cante/valixhe/te ju),
+        (s hap/nuk hap/s ka njeri/nuk ka njeri/askush s/askush nuk) ... ${vital},
+        ${vital} ... (brenda/ne cante/ne valixhe/te ju) ... (mbyll/mbyllur/kycur/askush),
         (keni/eshte/asht/u/jeni/dera) (e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt) (e/dhe/po/por/edhe/tani/pasaport*/ilac*/gjerat/valixhet/cantat) .. (brenda/aty/cante/valixhe/te ju),
         (pasaport*/ilac*/barnat/barna/celes*/celsat/celsi/laptop*/telefon*/gjerat/gjera/cant*/valixh*/bagazh*/syzet/portofol*/dokument*/insulin*) .. (brenda/cante/valixhe/te ju) .. (keni/jeni/eshte/u) (e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt),
         (vone/dera/deres/jashte) .. (keni/eshte/jeni/u) (e /te /)(mbyll/mbyllur/mbyllet/kycur/mbyllt) .. (avion*/fluturim*/autobus*/(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*)),
@@ -104,6 +130,9 @@ export const sq: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (avioni/autobusi/fluturimi/treni/trageti/taksia/jemi/jam) .. (vonu*/vones*/vone/bllok*/ngec*/prish*) ... (mbyllni/mbylleni/mbylljes/mbyllet/prisni/pret/ende aty),
+        (mbyllni/mbylleni/mbylljes/mbyllet) ... (vonoh*/vonu*/trafik*/bllok*/na prisni/me prisni), (na prisni/me prisni/na prit*/me prit*),
+        (rrini/qendroni/mbani) hapur .. (per ne/pak/me gjate/# min*),
         (do /do te /)(vij*/vime/vim/arrij*/mberri*) (mbas/pas) (mbylljes/orarit),
         (avioni/autobusi/fluturimi/treni/trageti) .. (vonu*/vonua*/vones*) !(nese), (u/na u/mu) (vonu/vonua) (avioni/autobusi/fluturimi/treni/trageti),
         (jemi/jam) (ngec*/bllok*/ne) (ne /)(trafik*/rruge) .. (vij*/vime/vone*), (vij*/vime/arrijm*) (mbas/pas) (11/12/23/24),
@@ -125,6 +154,12 @@ export const sq: ChatWords = {
       phrases: `
         (harrova/harruar/lash*/lam/lene) (nje /)(xhup*/xhaket*/pallto/cader*/karikues*/telefon*/kapel*/syze*/liber*/celes*/portofol*/bluz*/shall*/shishe*/tablet*/kufje*/pasaport*/dicka/gje) !(ne valixhe/ne cante),
         (harrova/kam harruar) dicka, gjera te humbura, sende te humbura`,
+    },
+    urgent: {
+      phrases: `
+        ${urgency} ... ${needed}, ${needed} ... ${urgency},
+        (me/na) (duhet/duhen) (canta/valixhja/valixhet/cantat/pasaporta/ilacet/barnat/celesat/celesi/portofoli/telefoni/gjerat/bagazhi) .. (tani/tash/menjehere),
+        (me/na) (duhet/duhen) (tani/tash/menjehere) ${needed}, (ndihme/ndihmoni/me ndihmoni/na ndihmoni) ... ${vital}`,
     },
     lostLink: {
       phrases: `
