@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: './close-office.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 2,
+  // On two cores, a third worker fills the time in which the other two wait.
+  workers: 3,
   forbidOnly: true,
   // A shared machine may stall for half a minute; a test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
