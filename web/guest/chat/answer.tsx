@@ -124,7 +124,7 @@ export function Answer({ answer, also, guessed, partial, choices, quoted }: Quot
       {!isWhole && (choices ? <ChoiceAnswer choices={choices} /> : <First />)}
       {quoted && <QuoteAnswer quote={quoted.quote} />}
       {Second && <Second />}
-      {((guessed && !isWhole) || isOpen) && <PersonLine />}
+      {((guessed && !isWhole) || isOpen) && <PersonLine isGuess={!isOpen} />}
     </>
   )
 }

@@ -6,12 +6,18 @@ import { dialLink } from '../../../words/office-text.ts'
 import { Asked, askedLink } from './asked.ts'
 
 /** The phone number, and WhatsApp with the visitor's message already typed. */
-export function PersonLine() {
+export function PersonLine({ isGuess }: { isGuess: boolean }) {
   const { phone } = business
   const asked = useContext(Asked)
   return (
     <p>
-      <Trans context="assistant, before the office's phone number">Ask a person:</Trans>{' '}
+      {isGuess ? (
+        <Trans context="assistant, before the office's phone number">
+          Not what you asked? Ask a person:
+        </Trans>
+      ) : (
+        <Trans context="assistant, before the office's phone number">Ask a person:</Trans>
+      )}{' '}
       <a href={dialLink(phone)}>{phone}</a>
       {switches.whatsapp && (
         <>

@@ -18,9 +18,9 @@ export interface Answered {
   answer: ChatAnswer
   /** Answer to a second question in the same message. */
   also?: ChatMatter
-  /** True if only `hints` matched, the spelling was corrected, or the answer is `partial`. */
+  /** True if only `hints` matched, the spelling was corrected, or few words of the message led to the answer. */
   guessed: boolean
-  /** True if the message is long, and the words that led to the answer are a small part of it. */
+  /** True if few words led to the answer, and the message is long. */
   partial?: boolean
   /** The first two topics whose `hints` match, if several do. The visitor chooses one. */
   choices?: readonly [ChatTopic, ChatTopic]
@@ -85,25 +85,23 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
       ? { answer: first, also: second, guessed: false }
       : (said ?? surelyIn(readings) ?? guessIn(readings, text))
   if (!answered) return { answer: courtesyIn(readings, text), guessed: false }
-  return !said && isPartial(answered, readings)
-    ? { ...answered, guessed: true, partial: true }
-    : answered
+  if (said || !readings.every((reading) => saysLittleOf(answered, reading))) return answered
+  const isLong = readings.every(({ rest }) => wordsIn(rest) > longMessage)
+  return { ...answered, guessed: true, ...(isLong && { partial: true }) }
 }
 
 const longMessage = 12
-/** Minimum share of a long message's words that must be about what is answered. */
+/** Minimum share of a message's words that must be about what is answered. */
 const leastShare = 1 / 4
 
-function isPartial({ answer, also }: Answered, readings: readonly Reading[]): boolean {
+function saysLittleOf({ answer, also }: Answered, reading: Reading): boolean {
   const matters = [answer, also].filter((one) => one !== undefined && isMatter(one))
-  return readings.every((reading) => {
-    const words = wordsIn(reading.rest)
-    const left = matters.reduce(
-      (rest, matter) => without(matter, rest, reading.language),
-      reading.rest,
-    )
-    return words > longMessage && words - wordsIn(left) < words * leastShare
-  })
+  const left = matters.reduce(
+    (rest, matter) => without(matter, rest, reading.language),
+    reading.rest,
+  )
+  const words = wordsIn(reading.rest)
+  return words - wordsIn(left) < words * leastShare
 }
 
 function without(matter: ChatMatter, text: string, { matters }: ChatLanguage): string {
