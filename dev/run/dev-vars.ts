@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts'
 export type DevVars = Record<string, string>
 
 /**
- * Reads .dev.vars, and replaces the default ports in it.
+ * Returns the variables of .dev.vars, with `ports` in place of the default ports.
  * Creates the file from its example if it is missing. With real Stripe keys, omits the addresses of Stripe's stand-in.
  */
 export function readDevVars(root: string, ports: Ports): DevVars {

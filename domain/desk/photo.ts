@@ -4,7 +4,7 @@ export const photoSides = { long: 1600, short: 1200 }
 /** JPEG quality (0 to 1). Scratches on a bag are still visible. */
 export const photoQuality = 0.6
 
-/** Maximum size in kilobytes. A photo resized by a browser has about 300. */
+/** Maximum size in kilobytes. After resizing in the browser, a photo is about 300 kB. */
 export const largestPhoto = 2048
 
 export function photoSize(width: number, height: number): { width: number; height: number } {

@@ -76,7 +76,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
 
 /**
  * Possible plans of the two bookings.
- * Excludes the hourly plan, because bags are here overnight between bookings divided by days.
+ * Excludes the hourly plan: between two bookings divided by days, bags stay overnight, which no hourly price counts.
  */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 

@@ -112,7 +112,7 @@ export function headerRules(
 const maxRules = 100
 const maxLine = 2000
 
-/** Throws if the rules exceed Wrangler's limits, because Wrangler would only warn and drop the rest. */
+/** Throws if the rules exceed a limit of Wrangler, which would only warn and drop what exceeds it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules`)
   const lines = rules.flatMap(({ path, headers, replaces }) => [

@@ -49,7 +49,10 @@ export class OfflineQueue {
     return this.#means.actions.listen(listener)
   }
 
-  /** Calls `listener` with the server's record of each action that `drain` has sent, before the action is deleted. */
+  /**
+   * Calls `listener` with the server's stay record after `drain` has sent an action successfully.
+   * The action is deleted only after that.
+   */
   onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
     return () => this.#onDone.delete(listener)

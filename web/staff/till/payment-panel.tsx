@@ -28,7 +28,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
 /**
  * Takes the exact amount with one tap.
- * Notes, lek and rarely used fields are further down, so that staff reach the buttons without scrolling.
+ * Buttons for the cash received, and rarely used fields, are further down, so that staff can take it without scrolling.
  */
 function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()

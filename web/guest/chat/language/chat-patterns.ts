@@ -10,7 +10,10 @@ export interface MatterWords {
   hints?: string
 }
 
-/** All words that the chat knows in one language (`docs/decisions/0090-the-assistant-answers-like-a-clerk.md`). */
+/**
+ * Words of one language by which the chat finds an answer (`docs/decisions/0090-the-assistant-answers-like-a-clerk.md`).
+ * Quotes use `StayWords`.
+ */
 export interface ChatWords {
   /**
    * Greetings and similar phrases.

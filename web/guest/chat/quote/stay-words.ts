@@ -59,7 +59,7 @@ export interface StayWords {
   evening: string
   and: string
   or: string
-  /** Nouns whose number is a name, such as 'room' and 'flight'. */
+  /** Nouns with a number that identifies something instead of counting it, such as 'room 12'. */
   label: string
   /** Words that add nothing to an amount. */
   filler: string
