@@ -139,6 +139,7 @@ export const da: ChatWords = {
     },
     urgent: {
       phrases: `
+        det haster, haster, akut, nodsituation, sos,
         ${urgency} ... ${needed}, ${needed} ... ${urgency}, (bruge/brug for) .. (min/mit/mine/vores) ${needed} .. (nu/straks/med det samme),
         (bruge/brug for) (nu/straks/med det samme) .. ${needed}, (hjaelp) ... (min/mit/mine/vores) ${vital}`,
     },

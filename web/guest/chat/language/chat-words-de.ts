@@ -148,6 +148,7 @@ export const de: ChatWords = {
     },
     urgent: {
       phrases: `
+        dringend*, notfall*, sos,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (brauch*/benotig*) .. (sofort/jetzt gleich/auf der stelle/unbedingt jetzt) .. (mein*/unser*) ${needed},
         (brauch*/benotig*) .. (mein*/unser*) ${needed} .. (sofort/jetzt/auf der stelle), (hilfe/helft/helfen sie) ... (mein*/unser*) ${vital}`,

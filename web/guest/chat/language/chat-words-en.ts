@@ -161,6 +161,7 @@ export const en: ChatWords = {
     },
     urgent: {
       phrases: `
+        urgent*, emergency, emergencies, sos, asap,
         ${urgency} ... ${needed}, ${needed} ... ${urgency}, (need/needs) ... (my/our) ${needed} .. (now/right now/right away/immediately/straight away),
         (need/needs) .. (now/right now/right away/immediately) .. (my/our) ${needed},
         (help me/help us/please help/pls help/help please/help pls/help help) ... (my/our) ${vital}`,

@@ -156,6 +156,7 @@ export const es: ChatWords = {
     },
     urgent: {
       phrases: `
+        urgente, es urgente, urgencia, emergencia, socorro, sos,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (necesito/necesitamos/preciso) .. (mi/mis/nuestra*/nuestro*) ${needed} .. (ya/ahora/ahorita/inmediatamente),
         (necesito/necesitamos/preciso) (ya/ahora/ahorita/inmediatamente) .. (mi/mis/nuestra*/nuestro*) ${needed},

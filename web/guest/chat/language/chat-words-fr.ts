@@ -160,6 +160,7 @@ export const fr: ChatWords = {
     },
     urgent: {
       phrases: `
+        c est urgent, urgent, urgence, au secours, sos,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (besoin de/il me faut/il nous faut) (mon/ma/mes/nos/notre) ${needed} .. (tout de suite/maintenant/immediatement/de suite),
         (besoin/il me faut/il nous faut) (tout de suite/maintenant/immediatement) .. (mon/ma/mes/nos/notre) ${needed},

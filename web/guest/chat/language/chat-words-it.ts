@@ -140,6 +140,7 @@ export const it: ChatWords = {
     },
     urgent: {
       phrases: `
+        urgente, urgentissimo, urgenza, emergenza, sos,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (serve/servono/bisogno) ... (mia/mio/miei/mie/nostri/nostre/nostra/nostro) ${needed} .. (subito/adesso/immediatamente),
         (serve/servono/bisogno) (subito/adesso/immediatamente) .. ${needed},

@@ -157,6 +157,7 @@ export const sq: ChatWords = {
     },
     urgent: {
       phrases: `
+        urgjent*, urgjenc*, emergjenc*, sos,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (me/na) (duhet/duhen) (canta/valixhja/valixhet/cantat/pasaporta/ilacet/barnat/celesat/celesi/portofoli/telefoni/gjerat/bagazhi) .. (tani/tash/menjehere),
         (me/na) (duhet/duhen) (tani/tash/menjehere) ${needed}, (ndihme/ndihmoni/me ndihmoni/na ndihmoni) ... ${vital}`,
