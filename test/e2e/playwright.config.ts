@@ -25,8 +25,7 @@ export default defineConfig({
   globalSetup: './close-office.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // On two cores, a third worker fills the time in which the other two wait.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A shared machine may stall for half a minute; a test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
