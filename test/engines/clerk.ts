@@ -58,4 +58,14 @@ export class Clerk {
     await this.taps('label', 'Today')
     await this.takesCash()
   }
+
+  /** Removes the first refused entry; its guest got the money back, if any was taken. Returns the guest's name. */
+  async removesRefused(): Promise<string> {
+    const entry = `[...document.querySelectorAll('li')].find((item) => item.querySelector('details summary') && /Remove…/.test(item.textContent))`
+    const text = await this.window.evaluate<string>(`${entry}.textContent`)
+    await this.taps('label', 'Remove…')
+    await this.window.fill('Reason', 'The guest had left')
+    await this.taps('button', /^Remove(: the guest got the money back)?$/)
+    return /Guest[0-9a-f]{8} Nr\d+/.exec(text)?.[0] ?? ''
+  }
 }

@@ -1,8 +1,12 @@
+import { chromiumEngine } from './chromium-window.ts'
 import { firefox } from './firefox-window.ts'
 import { webKit } from './webkit-window.ts'
 import type { Engine } from './window.ts'
 
-const engines = { webkit: webKit, firefox } satisfies Record<string, Engine>
+const engines = { webkit: webKit, firefox, chromium: chromiumEngine } satisfies Record<
+  string,
+  Engine
+>
 
 export type EngineName = keyof typeof engines
 
