@@ -24,16 +24,18 @@ export const dayQuery = queryOptions({
   retry: (failures: number, error: Error) => failures < 1 && !isSignedOut(error),
   refetchInterval: everyMilliseconds,
   queryKey: ['GET /api/staff/day'],
-  queryFn: (): Promise<StayRecord[]> =>
-    withTimeout(read('GET /api/staff/day'))
+  queryFn: (): Promise<StayRecord[]> => {
+    const requestedAt = Date.now()
+    return withTimeout(read('GET /api/staff/day'))
       .then((received) => {
         const records = received.map(parseRecord)
-        void cacheDay(records)
+        void cacheDay(records, requestedAt)
         return records
       })
       .catch((error) => {
         throw new StaffLoadError('day', error)
-      }),
+      })
+  },
 })
 
 /**

@@ -33,7 +33,7 @@ function useSession(): void {
     void openSession(data).then(() => {
       // If the day loaded before the lease was saved, `cacheDay` stored nothing.
       const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)
-      if (day?.data) void cacheDay(day.data, day.dataUpdatedAt)
+      if (day?.data) void cacheDay(day.data, day.dataUpdatedAt, day.dataUpdatedAt)
     })
   }, [client, data])
   useEffect(() => {

@@ -11,16 +11,26 @@ export interface CachedDay {
   records: StayRecord[]
   /** Load time, in milliseconds by the device's clock. */
   at: number
+  /** When `cacheInDay` last changed a record, in milliseconds by the device's clock. `undefined` if it hasn't yet. */
+  changedAt?: number
 }
 
 const name = 'day'
 
-/** Caches today's list. Without a valid lease, deletes the cached list instead. */
-export async function cacheDay(records: StayRecord[], at = Date.now()): Promise<void> {
+/**
+ * Caches today's list. Without a valid lease, deletes the cached list instead.
+ * Keeps the cached list if a record changed in it at `requestedAt` or later, because the new list may lack the change.
+ */
+export async function cacheDay(
+  records: StayRecord[],
+  requestedAt: number,
+  at = Date.now(),
+): Promise<void> {
   const day: CachedDay = { format, records, at }
-  await saveRow<CachedDay>(name, (_, lease) => (mayKeep(lease, Date.now()) ? day : null)).catch(
-    () => {},
-  )
+  await saveRow<CachedDay>(name, (before, lease) => {
+    if (!mayKeep(lease, Date.now())) return null
+    return (before?.changedAt ?? 0) >= requestedAt ? undefined : day
+  }).catch(() => {})
 }
 
 export async function cacheInDay(record: StayRecord): Promise<void> {
@@ -30,7 +40,11 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
     if (day?.format !== format || !mayKeep(lease, Date.now())) return undefined
     const isListed = day.records.some(({ stay }) => stay.id === id)
     const records = day.records.map((one) => (isOlder(one) ? record : one))
-    return { ...day, records: isListed ? records : [...records, record] }
+    return {
+      ...day,
+      records: isListed ? records : [...records, record],
+      changedAt: Date.now(),
+    }
   }).catch(() => {})
 }
 
