@@ -8,8 +8,10 @@ const vital =
   '(pas/passet/*medicin*/piller*/insulin*/nogler/noglerne/noglen/*husnogler/pung/pungen/telefon/telefonen/mobil/mobilen/computer*)'
 const needed =
   '(*kuffert*/*taske*/*rygsaek*/*bagage*/ting/trolley*/pas/passet/*medicin*/piller*/insulin*/nogler/noglerne/noglen/pung/pungen/telefon/telefonen/mobil/mobilen/computer*)'
+const phoneGone =
+  '(telefon*/mobil*/tlf/batteri*/skaerm*/iphone) (er /blev /er blevet /er gaet i /gik i /)(dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust)'
 const urgency =
-  '(haster/akut*/nodsituation*/nodstilfaelde/hurtigst muligt/(vi/jeg) boarder/(boarding om/boarder om/boarder nu)/(fly*/tog*/bus*/faerge*) (gar /afgar /letter /er /korer /)om (# min*/#min*/en time/en halv time/1 time)/!(hvis) (vi/jeg) (misser/nar ikke) (mit/vores/flyet/toget/bussen/faergen))'
+  '(hurtigst muligt/(vi/jeg) boarder/(boarding om/boarder om/boarder nu)/(fly*/tog*/bus*/faerge*) (gar /afgar /letter /er /korer /)om (# min*/#min*/en time/en halv time/1 time)/!(hvis) (vi/jeg) (misser/nar ikke) (mit/vores/flyet/toget/bussen/faergen))'
 
 export const da: ChatWords = {
   greetings: `
@@ -49,9 +51,8 @@ export const da: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) ... (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust) ... (qr*/kode*/*bekraeftelse*/booking*/link*/vise),
-        (qr*/kode*/*bekraeftelse*/booking*/link*) ... (telefon*/mobil*/tlf/batteri*/iphone) ... (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust),
-        (stjalet/mistet/tabt/smadret) .. (telefon*/mobil*/tlf) ... (qr*/kode*/*bekraeftelse*/booking*/link*),
+        ${phoneGone} ... (qr*/kode*/*bekraeftelse*/booking*/link*/vise), (qr*/kode*/*bekraeftelse*/booking*/link*) ... ${phoneGone},
+        (stjalet/mistet/tabt/smadret) (min /vores /)(telefon*/mobil*/tlf) ... (qr*/kode*/*bekraeftelse*/booking*/link*/vise),
         (qr*/kode*) .. (kan ikke laeses/ulaeselig*/odelagt/revet/kan ikke scannes/beskadiget/sloret)`,
     },
     incidents: {
@@ -139,7 +140,7 @@ export const da: ChatWords = {
     },
     urgent: {
       phrases: `
-        det haster, haster, akut, nodsituation, sos,
+        haster, akut, nodsituation, nodstilfaelde,
         ${urgency} ... ${needed}, ${needed} ... ${urgency}, (bruge/brug for) .. (min/mit/mine/vores) ${needed} .. (nu/straks/med det samme),
         (bruge/brug for) (nu/straks/med det samme) .. ${needed}, (hjaelp) ... (min/mit/mine/vores) ${vital}`,
     },

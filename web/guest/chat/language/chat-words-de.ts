@@ -8,8 +8,10 @@ const vital =
   '(*pass/*ausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/geldborse/portemonnaie/brieftasche/handy/laptop)'
 const needed =
   '(*koffer*/*tasche*/*rucksack*/*gepack*/sachen/trolley/*pass/*ausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/geldborse/portemonnaie/brieftasche/handy/laptop)'
+const phoneGone =
+  '(handy/telefon/akku/smartphone/display/iphone) (ist /war /wurde /wurde mir /ist mir /ist jetzt /)(kaputt*/leer/weg/geklaut/gestohlen/verloren/tot/defekt/gesprungen)'
 const urgency =
-  '(dringend*/notfall*/so schnell wie moglich/schnellstmoglich/eilt/boarding (beginnt/in/um/lauft/jetzt/schon/gleich)/(schon/gleich/ist/beim/haben) boarding/(*flug/flieger/flugzeug/bus/zug/fahre) (geht /ist /fahrt /fliegt /startet /)in (# min*/#min*/einer stunde/einer halben stunde/1 stunde/1h)/(sonst/gleich) .. verpass*)'
+  '(so schnell wie moglich/schnellstmoglich/eilt/boarding (beginnt/in/um/lauft/jetzt/schon/gleich)/(schon/gleich/ist/beim/haben) boarding/(*flug/flieger/flugzeug/bus/zug/fahre) (geht /ist /fahrt /fliegt /startet /)in (# min*/#min*/einer stunde/einer halben stunde/1 stunde/1h)/(sonst/gleich) .. verpass*)'
 
 export const de: ChatWords = {
   greetings: `
@@ -48,9 +50,8 @@ export const de: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (handy/telefon/akku/smartphone/display/iphone) ... (kaputt/leer/weg/geklaut/gestohlen/verloren/tot/defekt/gesprungen) ... (qr*/code/*bestatigung/buchung*/link/pass/zeigen/vorzeigen),
-        (qr*/code/*bestatigung/buchung/link) ... (handy/telefon/akku/smartphone/iphone) ... (kaputt/leer/weg/geklaut/gestohlen/verloren/tot/defekt/gesprungen),
-        (geklaut/gestohlen/verloren) .. (handy/telefon/smartphone) .. (qr*/code/*bestatigung/buchung/link),
+        ${phoneGone} ... (qr*/code/*bestatigung/buchung*/link/pass/zeigen/vorzeigen), (qr*/code/*bestatigung/buchung*/link/pass) ... ${phoneGone},
+        (geklaut/gestohlen/verloren) (mein /unser /das /)(handy/telefon/smartphone) ... (qr*/code/*bestatigung/buchung*/link/pass/zeigen/vorzeigen),
         (qr*/code) .. (nicht lesbar/unlesbar/beschadigt/zerrissen/lasst sich nicht scannen/nicht gescannt/verschmiert)`,
     },
     incidents: {
@@ -148,7 +149,7 @@ export const de: ChatWords = {
     },
     urgent: {
       phrases: `
-        dringend*, notfall*, sos,
+        dringend*, notfall*,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (brauch*/benotig*) .. (sofort/jetzt gleich/auf der stelle/unbedingt jetzt) .. (mein*/unser*) ${needed},
         (brauch*/benotig*) .. (mein*/unser*) ${needed} .. (sofort/jetzt/auf der stelle), (hilfe/helft/helfen sie) ... (mein*/unser*) ${vital}`,

@@ -11,8 +11,10 @@ const vital =
   '(passport*/id card/medicine*/medication*/meds/pills/insulin/inhaler/*keys/wallet/purse/phone/laptop)'
 const needed =
   '(bag/bags/luggage/suitcase*/backpack*/rucksack*/stuff/things/passport*/id card/medicine*/medication*/meds/pills/insulin/inhaler/*keys/wallet/purse/phone/laptop)'
+const phoneGone =
+  '(phone*/mobile/cell/battery/screen) (is /s /was /got /has /has been /has just /just /just got /is now /)(dead/died/dies/broke*/smashed/cracked/stolen/nicked/lost/empty/flat/gone)'
 const urgency =
-  '(urgent*/emergency/emergencies/asap/sos/boarding (now/soon/in/at/starts/already)/(i m/im/we re/we are/i am/already/is) boarding/(flight/plane/bus/train/ferry) (is /s /leaves /departs /goes /boards /)in (# min*/#min*/half an hour/an hour/1 hour/1h)/(gonna/going to/will/ll/about to/might) miss (my/our/the) (flight/plane/bus/train/ferry))'
+  '(boarding (now/soon/in/at/starts/already)/(i m/im/we re/we are/i am/already/is) boarding/(flight/plane/bus/train/ferry) (is /s /leaves /departs /goes /boards /)in (# min*/#min*/half an hour/an hour/1 hour/1h)/(gonna/going to/will/ll/about to/might) miss (my/our/the) (flight/plane/bus/train/ferry))'
 
 export const en: ChatWords = {
   greetings: `
@@ -52,8 +54,7 @@ export const en: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (phone*/mobile/cell/battery/screen) ... (dead/died/dies/broke*/smashed/cracked/stolen/nicked/stole/lost/empty/flat/gone) ... (qr*/code/confirmation/booking/link/reference/pass/show you),
-        (qr*/code/confirmation/booking/link/reference/pass) ... (phone*/mobile/cell/battery) ... (dead/died/dies/broke*/smashed/cracked/stolen/nicked/stole/lost/empty/flat/gone),
+        ${phoneGone} ... (qr*/code/confirmation/booking/link/reference/pass/show you), (qr*/code/confirmation/booking/link/reference/pass) ... ${phoneGone},
         (stole/stolen/lost/smashed/broke) (my/our/the) (phone*/mobile/cell) ... (qr*/code/confirmation/booking/link/reference/pass/show you),
         (qr*/code) .. (won t scan/wont scan/not scan*/doesn t scan/doesnt scan/can t be scanned/cant be scanned/damaged/torn/unreadable/not readable/blurry/smudged)`,
     },
@@ -161,8 +162,8 @@ export const en: ChatWords = {
     },
     urgent: {
       phrases: `
-        urgent*, emergency, emergencies, sos, asap,
-        ${urgency} ... ${needed}, ${needed} ... ${urgency}, (need/needs) ... (my/our) ${needed} .. (now/right now/right away/immediately/straight away),
+        urgent*, emergency, emergencies,
+        ${urgency} ... ${needed}, ${needed} ... ${urgency}, !(do i/do we/will i/will we/would i) (need/needs) ... (my/our) ${needed} .. (now/right now/right away/immediately/straight away),
         (need/needs) .. (now/right now/right away/immediately) .. (my/our) ${needed},
         (help me/help us/please help/pls help/help please/help pls/help help) ... (my/our) ${vital}`,
     },

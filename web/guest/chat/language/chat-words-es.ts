@@ -8,8 +8,10 @@ const vital =
   '(pasaporte*/documentos/papeles/medicina*/medicament*/pastilla*/insulina/llave/llaves/cartera/billetera/movil/celular/portatil/laptop/telefono)'
 const needed =
   '(maleta*/mochila*/bolso*/bolsa*/valija*/equipaje*/cosas/pasaporte*/documentos/papeles/medicina*/medicament*/pastilla*/insulina/llave/llaves/cartera/billetera/movil/celular/portatil/laptop/telefono)'
+const phoneGone =
+  '(telefono/movil/celular/pantalla/bateria/iphone) (esta /fue /se me /se /quedo /)(rot*/rompio/muert*/murio/descarg*/perdid*/perdio/robad*/apagad*/sin bateria)'
 const urgency =
-  '(urgente*/urgencia*/emergencia*/cuanto antes/lo antes posible/embarcando/(ya/el/al) embarque/(ya/nos/me) embarc*/(vuelo/avion/bus/autobus/tren/ferry) (es /sale /despega /)(en/dentro de) (# min*/#min*/una hora/media hora/1 hora/1h)/!(si) (voy a perder/vamos a perder/pierdo/perdemos/perdere) (el/mi/nuestro) (vuelo/avion/bus/tren/ferry))'
+  '(cuanto antes/lo antes posible/embarcando/(ya/el/al) embarque/(ya/nos/me) embarc*/(vuelo/avion/bus/autobus/tren/ferry) (es /sale /despega /)(en/dentro de) (# min*/#min*/una hora/media hora/1 hora/1h)/!(si) (voy a perder/vamos a perder/pierdo/perdemos/perdere) (el/mi/nuestro) (vuelo/avion/bus/tren/ferry))'
 
 export const es: ChatWords = {
   greetings: `
@@ -48,9 +50,8 @@ export const es: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (telefono/movil/celular/pantalla/bateria/iphone) ... (rot*/muert*/murio/descarg*/perd*/robad*/robaron/apagad*/sin bateria) ... (qr*/codigo/confirmacion/reserva/enlace/link/mostrar/ensenar),
-        (qr*/codigo/confirmacion/reserva/enlace/link) ... (telefono/movil/celular/bateria/iphone) ... (rot*/muert*/murio/descarg*/perd*/robad*/robaron/apagad*),
-        (robaron/robado/perdi/rompio/perdido) .. (telefono/movil/celular) ... (qr*/codigo/confirmacion/reserva/enlace/link),
+        ${phoneGone} ... (qr*/codigo/confirmacion/reserva/enlace/link/mostrar/ensenar), (qr*/codigo/confirmacion/reserva/enlace/link) ... ${phoneGone},
+        (robaron/robado/perdi/rompio/perdido) (el /mi /)(telefono/movil/celular) ... (qr*/codigo/confirmacion/reserva/enlace/link/mostrar/ensenar),
         (qr*/codigo) .. (ilegible/no se lee/danad*/rasgad*/no se escanea/no escanea/borros*/mojad*)`,
     },
     incidents: {
@@ -68,6 +69,7 @@ export const es: ChatWords = {
     },
     theft: {
       phrases: `
+        (maleta*/bolso*/mochila*/equipaje) (ha sido /han sido /fue /esta /)(robad*/desaparecid*),
         (recogi/recogimos/retire/retiramos/devolvieron/recoger/devuelto) ... (falta/faltan/desaparec*/robad*/ya no esta/ya no estan),
         (falta/faltan) ... (recogi/recogimos/retire/retiramos/devolvieron),
         (alguien/uno/un tipo/una senora/otro cliente/otra persona) (se /me /nos )(ha /)(llevo/llevado/agarro/robo/quito) (mi/mis/nuestra*/nuestro*/la/el),
@@ -156,7 +158,7 @@ export const es: ChatWords = {
     },
     urgent: {
       phrases: `
-        urgente, es urgente, urgencia, emergencia, socorro, sos,
+        urgente, urgencia, emergencia, socorro,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (necesito/necesitamos/preciso) .. (mi/mis/nuestra*/nuestro*) ${needed} .. (ya/ahora/ahorita/inmediatamente),
         (necesito/necesitamos/preciso) (ya/ahora/ahorita/inmediatamente) .. (mi/mis/nuestra*/nuestro*) ${needed},

@@ -8,8 +8,10 @@ const vital =
   '(passeport*/papiers/medicament*/medoc*/traitement/insuline/cles/clefs/portefeuille/telephone/portable/ordi*)'
 const needed =
   '(sac/sacs/valise*/bagage*/affaires/passeport*/papiers/medicament*/medoc*/traitement/insuline/cles/clefs/portefeuille/telephone/portable/ordi*)'
+const phoneGone =
+  '(telephone/portable/tel/ecran/batterie/iphone) (est /a ete /m a ete /s est /n a /)(mort/morte/casse*/vole*/perdu*/vide/decharge*/eteint/plus de batterie/hs)'
 const urgency =
-  '(urgent*/urgence*/au plus vite/le plus vite possible/embarquement/(on/j/nous) embarqu*/(vol/avion/bus/train/ferry) (est /part /decolle /)dans (# min*/#min*/une heure/une demi heure/1 heure/1h/1h30)/(vais/allons/va/sinon) .. (rater/louper/rate/loupe) (mon/notre/le/l) (vol/avion/bus/train/ferry))'
+  '(au plus vite/le plus vite possible/embarquement/(on/j/nous) embarqu*/(vol/avion/bus/train/ferry) (est /part /decolle /)dans (# min*/#min*/une heure/une demi heure/1 heure/1h/1h30)/(vais/allons/va/sinon) .. (rater/louper/rate/loupe) (mon/notre/le/l) (vol/avion/bus/train/ferry))'
 
 export const fr: ChatWords = {
   greetings: `
@@ -52,9 +54,8 @@ export const fr: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (telephone/portable/tel/ecran/batterie/iphone) ... (mort/morte/casse*/vole*/perdu*/vide/decharge*/eteint/plus de batterie/hs) ... (qr*/code/confirmation/reservation/lien/resa/montrer),
-        (qr*/code/confirmation/reservation/lien) ... (telephone/portable/tel/batterie/iphone) ... (mort/morte/casse*/vole*/perdu*/vide/decharge*/eteint/hs),
-        (perdu/vole/casse) .. (telephone/portable/tel) ... (qr*/code/confirmation/reservation/lien),
+        ${phoneGone} ... (qr*/code/confirmation/reservation/lien/resa/montrer), (qr*/code/confirmation/reservation/lien/resa) ... ${phoneGone},
+        (perdu/vole/casse) (mon /notre /le /)(telephone/portable/tel) ... (qr*/code/confirmation/reservation/lien/resa/montrer),
         (qr*/code) .. (illisible/abime*/dechire*/endommage*/ne se scanne pas/scanne pas/floue/flou)`,
     },
     incidents: {
@@ -160,7 +161,7 @@ export const fr: ChatWords = {
     },
     urgent: {
       phrases: `
-        c est urgent, urgent, urgence, au secours, sos,
+        urgent, urgence, au secours,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (besoin de/il me faut/il nous faut) (mon/ma/mes/nos/notre) ${needed} .. (tout de suite/maintenant/immediatement/de suite),
         (besoin/il me faut/il nous faut) (tout de suite/maintenant/immediatement) .. (mon/ma/mes/nos/notre) ${needed},

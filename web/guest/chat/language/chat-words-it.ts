@@ -8,8 +8,10 @@ const vital =
   '(passaport*/documenti/medicin*/farmaci/farmaco/insulina/chiavi/portafoglio/telefono/cellulare/pc)'
 const needed =
   '(valigi*/borsa/borse/zain*/bagagli*/trolley/cose/roba/passaport*/documenti/medicin*/farmaci/farmaco/insulina/chiavi/portafoglio/telefono/cellulare/pc)'
+const phoneGone =
+  '(telefono/cell/cellulare/schermo/batteria/iphone) (e /si e /mi si e /e stato /mi e stato /)(rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*)'
 const urgency =
-  '(urgent*/urgenz*/emergenz*/il prima possibile/(l imbarco/imbarco tra/imbarco fra/in imbarco/ci imbarchiamo/m imbarco/mi imbarco)/(volo/aereo/treno/bus/autobus/pullman/traghetto) (e /parte /decolla /)(tra/fra) (# min*/#min*/un ora/mezz ora/mezzora/1 ora/1h)/!(se) (perdo/perdiamo/perdero/perderemo/sto per perdere/rischio di perdere/rischiamo di perdere) (il/l) (volo/aereo/treno/bus/traghetto))'
+  '(il prima possibile/(l imbarco/imbarco tra/imbarco fra/in imbarco/ci imbarchiamo/m imbarco/mi imbarco)/(volo/aereo/treno/bus/autobus/pullman/traghetto) (e /parte /decolla /)(tra/fra) (# min*/#min*/un ora/mezz ora/mezzora/1 ora/1h)/!(se) (perdo/perdiamo/perdero/perderemo/sto per perdere/rischio di perdere/rischiamo di perdere) (il/l) (volo/aereo/treno/bus/traghetto))'
 
 export const it: ChatWords = {
   greetings: `
@@ -48,9 +50,8 @@ export const it: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (telefono/cell/cellulare/schermo/batteria/iphone) ... (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) ... (qr*/codice/conferma/link/prenotazione/mostrare),
-        (qr*/codice/conferma/link/prenotazione) ... (telefono/cell/cellulare/batteria/iphone) ... (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*),
-        (rott*/pers*/rubat*) .. (telefono/cell/cellulare) ... (qr*/codice/conferma/link/prenotazione),
+        ${phoneGone} ... (qr*/codice/conferma/link/prenotazione/mostrare), (qr*/codice/conferma/link/prenotazione) ... ${phoneGone},
+        (rott*/pers*/rubat*) (il /il mio /)(telefono/cell/cellulare) ... (qr*/codice/conferma/link/prenotazione/mostrare),
         (qr*/codice) .. (illeggibil*/non si legge/rovinat*/strappat*/non si scansiona/danneggiat*/sfocat*)`,
     },
     incidents: {
@@ -68,6 +69,7 @@ export const it: ChatWords = {
     },
     theft: {
       phrases: `
+        (valigi*/bors*/zain*/bagagli*/trolley) (e /e stata /e stato /mi e stata /mi e stato /sono stati /sono state /)(rubat*/sparit*/scompars*),
         (ritirat*/ripres*/restituit*/ridat*) ... (manca/mancano/sparit*/rubat*/non c e piu/non ci sono piu),
         (manca/mancano) ... (ritirat*/ripres*/restituit*/ridat*),
         (qualcuno/uno/un tizio/lui/lei/hanno/mi hanno/ci hanno) (ha /mi ha /ci ha /)(preso/rubato/portato via/aperto/rovistato/presa) (la mia/il mio/le mie/i miei/la nostra/il nostro/le nostre/i nostri/la/il/lo/le),
@@ -140,7 +142,7 @@ export const it: ChatWords = {
     },
     urgent: {
       phrases: `
-        urgente, urgentissimo, urgenza, emergenza, sos,
+        urgente, urgentissim*, urgenza, emergenza,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (serve/servono/bisogno) ... (mia/mio/miei/mie/nostri/nostre/nostra/nostro) ${needed} .. (subito/adesso/immediatamente),
         (serve/servono/bisogno) (subito/adesso/immediatamente) .. ${needed},

@@ -8,8 +8,10 @@ const vital =
   '(pasaport*/dokument*/ilac*/barnat/barna/insulin*/celes*/celsat/celsi/portofol*/telefonin/telefoni/laptop*)'
 const needed =
   '(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*/pasaport*/dokument*/ilac*/barnat/barna/insulin*/celes*/celsat/celsi/portofol*/telefonin/telefoni/laptop*)'
+const phoneGone =
+  '(telefon*/celular*/cel/bateri*) (eshte /me eshte /mu /m u /u /me u /ka /)(prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/vjedh*/shkark*)'
 const urgency =
-  '(urgjent*/urgjenc*/emergjenc*/sa me shpejt/sa ma shpejt/imbarkim*/po (hipim/hipi/imbarkohem*)/(avioni/fluturimi/autobusi/treni/trageti) (eshte /niset /iken /fluturon /e kam /)(pas/per/mbas) (# min*/#min*/nje ore/gjysme ore/1 ore)/!(nese) (humb/humbas/humbim/humbasim) (avionin/fluturimin/autobusin/trenin/tragetin))'
+  '(sa me shpejt/sa ma shpejt/imbarkim*/po (hipim/hipi/imbarkohem*)/(avioni/fluturimi/autobusi/treni/trageti) (eshte /niset /iken /fluturon /e kam /)(pas/per/mbas) (# min*/#min*/nje ore/gjysme ore/1 ore)/!(nese) (humb/humbas/humbim/humbasim) (avionin/fluturimin/autobusin/trenin/tragetin))'
 
 export const sq: ChatWords = {
   greetings: `
@@ -51,9 +53,8 @@ export const sq: ChatWords = {
   matters: {
     byName: {
       phrases: `
-        (telefon*/celular*/cel/bateri*) ... (prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/vjedh*/shkark*) ... (kodi*/qr*/konfirm*/rezerv*/tregoj/link*),
-        (kodi*/qr*/konfirm*/rezerv*/link*) ... (telefon*/celular*/cel/bateri*) ... (prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/vjedh*/shkark*),
-        (vodh*/vjedh*/humb*/hup*/thye*/prish*) .. (telefon*/celular*) ... (kodi*/qr*/konfirm*/rezerv*/link*),
+        ${phoneGone} ... (kodi*/qr*/konfirm*/rezerv*/link*/tregoj), (kodi*/qr*/konfirm*/rezerv*/link*) ... ${phoneGone},
+        (vodh*/vjedh*/humb*/hup*/thye*/prish*) (telefon*/celular*) ... (kodi*/qr*/konfirm*/rezerv*/link*/tregoj),
         (qr*/kodi*) .. (nuk lexohet/s lexohet/demtuar/demtua/gris*/nuk skanohet/s skanohet/lag*)`,
     },
     incidents: {
@@ -71,6 +72,7 @@ export const sq: ChatWords = {
     },
     theft: {
       phrases: `
+        (vodh*/vjedh*) (valixh*/cant*/bagazh*/plackat/gjerat), (valixh*/cant*/bagazh*) (me eshte /m u /mu /eshte /)(vjedh*/vodh*/zhduk*),
         (mora/morem/marr/terhoqa/terhoqem) ... (mungon/mungojne/eshte zhdukur/u zhduk/jane zhdukur/ka humbur),
         (mungon/mungojne) ... (mora/morem/terhoqa/terhoqem),
         (dikush/nje/ai/ajo/ata/njeri) (ma/na/m a/me/mi) (ka /kan /kane /)(marr/marre/mar/mori/moren/vjedh/vjedhur/vodh*/grabit*),
@@ -157,7 +159,7 @@ export const sq: ChatWords = {
     },
     urgent: {
       phrases: `
-        urgjent*, urgjenc*, emergjenc*, sos,
+        urgjent*, urgjenc*, emergjenc*,
         ${urgency} ... ${needed}, ${needed} ... ${urgency},
         (me/na) (duhet/duhen) (canta/valixhja/valixhet/cantat/pasaporta/ilacet/barnat/celesat/celesi/portofoli/telefoni/gjerat/bagazhi) .. (tani/tash/menjehere),
         (me/na) (duhet/duhen) (tani/tash/menjehere) ${needed}, (ndihme/ndihmoni/me ndihmoni/na ndihmoni) ... ${vital}`,
