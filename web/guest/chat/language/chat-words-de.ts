@@ -83,7 +83,7 @@ export const de: ChatWords = {
     },
     notMine: {
       phrases: `
-        (aufgemacht/geoffnet/ausgepackt) ... (nicht mein*/nicht unser*/gehort .. jemand*/fremde*),
+        (aufgemacht/ausgepackt) ... (nicht mein*/nicht unser*/gehort .. jemand*/fremde*),
         (nicht mein*/gar nicht mein*) .. (*koffer/*tasche/*rucksack/*gepack),
         (*koffer/*tasche/*rucksack/*gepack) .. (nicht mein*/nicht unser*/gehort (jemand*/einem anderen/einer anderen/wem ander*)),
         (hab/habe/haben/hat/habt) .. (falsche*/fremde*/anderen/andere) .. (*koffer/*tasche/*rucksack/*gepack) .. (mitgenommen/genommen/bekommen/gegeben/dabei),

@@ -90,7 +90,7 @@ export const en: ChatWords = {
     },
     notMine: {
       phrases: `
-        (opened/open/unpacked/unzipped) ... (not mine/not my/not ours/isn t mine/isnt mine/aren t mine/arent mine/someone else s/someone elses/somebody else s/somebody elses),
+        (opened/unpacked/unzipped) ... (not mine/not my/not ours/isn t mine/isnt mine/aren t mine/arent mine/someone else s/someone elses/somebody else s/somebody elses),
         (i/we/he/she/they/you/husband/wife/friend) .. (took/got/gave/given/grabbed/handed/picked up/went off with/left with/home with) ... (wrong/someone else s/someone elses/somebody else s/somebody elses/another person s/another persons/other guest s) (bag*/suitcase*/case/luggage/backpack*/rucksack*),
         (bag/suitcase/case/backpack/rucksack) .. (belongs to (someone/somebody/another/a different/other)*),
         (someone/somebody/he/she/they) .. (has/have/took) (my/our) (bag*/suitcase*/backpack*) ... (theirs/his/hers),

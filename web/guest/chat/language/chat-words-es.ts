@@ -86,7 +86,7 @@ export const es: ChatWords = {
     },
     notMine: {
       phrases: `
-        (abri/abrimos/abrir/abierto) ... (no es mia/no es mio/no son mias/no son mis/no es la mia/de otra persona/de otro),
+        (abri/abrimos/he abierto) ... (no es mia/no es mio/no son mias/no son mis/no es la mia/de otra persona/de otro),
         (maleta/mochila/bolso/valija/equipaje) .. (no es (mi*/la mia/el mio/nuestr*)/es de (otra persona/otro/otra/alguien)),
         (dieron/lleve/llevamos/cogi/tome/agarre/llevo) ... (maleta/mochila/bolso/valija) (equivocad*/que no era/de otr*),
         (agarre/agarramos/cogi/cogimos/tome/lleve/llevamos/llevo/tengo/dieron/dado/dio/entregaron/retire/recogi) (* /* * /)(maleta*/mochila*/bolso*/valija*/equipaje) (de otr*/de otra persona/ajen*/equivocad*/que no es/del otro/de alguien),

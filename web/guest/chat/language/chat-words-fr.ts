@@ -89,7 +89,7 @@ export const fr: ChatWords = {
     },
     notMine: {
       phrases: `
-        (ouvert/ouvrant/ouvre) ... (pas a moi/pas a nous/pas la mienne/pas le mien/pas mes affaires/quelqu un d autre),
+        (ai ouvert/avons ouvert/ouvrant) ... (pas a moi/pas a nous/pas la mienne/pas le mien/pas mes affaires/quelqu un d autre),
         (sac/valise/bagage) .. (appartient a (quelqu un/un autre/une autre)*),
         (pris/recupere/donne/rendu/reparti*/parti*) ... (mauvais/mauvaise) (sac/valise/bagage),
         (pris/prise/recupere/repris/parti/partie/partis/parties/embarque/emporte/donne/file/remis/rendu/ramene/ai/avons) .. (sac*/valise*/bagage*/affaires) .. (de quelqu un/d un autre/d une autre/d autrui/d un inconnu/d autres gens/pas la mienne/pas le mien/pas a moi/pas a nous/pas la notre) !(a/par),

@@ -82,7 +82,7 @@ export const it: ChatWords = {
     },
     notMine: {
       phrases: `
-        (apert*/aprendo/aperto) ... (non e mia/non e mio/non sono mie/non sono miei/non e la mia/non e il mio/di un altro/di qualcun altro),
+        (ho aperto/abbiamo aperto/aprendo) ... (non e mia/non e mio/non sono mie/non sono miei/non e la mia/non e il mio/di un altro/di qualcun altro),
         (valigia/borsa/zaino/trolley/bagaglio) .. (non e (la mia/il mio/mia/mio/nostra/nostro)/e di (qualcun altro/un altro/un altra)),
         (preso/dato/ritirato/consegnato/portato) ... (valigia/borsa/zaino/trolley/bagaglio) (sbagliat*/di qualcun*/di un altr*),
         non e (la mia/il mio/mia/mio/nostra/nostro/la nostra), (valigia/borsa/zaino/bagaglio) (sbagliat*/scambiat*/di un altro/di qualcun altro),

@@ -88,7 +88,7 @@ export const sq: ChatWords = {
     },
     notMine: {
       phrases: `
-        (hapa/hapem/hapur) ... (nuk eshte imja/nuk eshte e imja/s eshte imja/nuk jane te miat/s jane te miat/e dikujt tjeter/e tjetrit),
+        (hapa/hapem) ... (nuk eshte imja/nuk eshte e imja/s eshte imja/nuk jane te miat/s jane te miat/e dikujt tjeter/e tjetrit),
         (cant*/valixh*/kofer*/bagazh*) .. ((nuk/s) eshte (imja/e imja/imi/jona)/eshte e (dikujt/nje tjetri/tjetrit)),
         (mora/morem/dhate/dhane/dha) ... (cant*/valixh*/kofer*/bagazh*) (gabim/gabimisht/e gabuar/e huaj/tjetrit/e tjetrit/e dikujt),
         (marr/marre/mora/morem/mar/kam/dhene/dhane/dhate) (gabim /gabimisht /)(* /)(cant*/valixh*/bagazh*/gjerat/kofer*/kufer*) (* /)(gabim/gabimisht/e huaj/te huaj/huaj/e gabuar/tjetrit/e dikujt/e nje tjetri/te tjetrit/e tjetrit),
