@@ -9,7 +9,7 @@ import {
 import { findBrowser } from '../e2e/browser.ts'
 import { siteOrigin } from '../e2e/servers.ts'
 import { Hands } from './hands.ts'
-import { findInPage } from './in-page.ts'
+import { complaintsInPage, findInPage, listenInPage } from './in-page.ts'
 import type { BrowserWindow, Engine, Place, Size } from './window.ts'
 
 type Run<Answer> = (element: Element, ...args: string[]) => Answer
@@ -73,17 +73,10 @@ class ChromiumPlace extends Hands<ElementHandle<Element>> {
 
 class ChromiumWindow extends ChromiumPlace implements BrowserWindow {
   readonly #browser: Browser
-  readonly #complaints: string[] = []
 
   constructor(browser: Browser, page: Page) {
     super(page)
     this.#browser = browser
-    page.on('console', (message) => {
-      // A request that fails while the site is stopped is an error in Chromium's console, but not in the others'.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        this.#complaints.push(message.text())
-    })
-    page.on('pageerror', ({ message }) => this.#complaints.push(message))
   }
 
   async open(path: string): Promise<void> {
@@ -99,7 +92,7 @@ class ChromiumWindow extends ChromiumPlace implements BrowserWindow {
   }
 
   async complaints(): Promise<string[]> {
-    return this.#complaints
+    return this.evaluate(`(${complaintsInPage})()`)
   }
 
   async picture(): Promise<Buffer> {
@@ -111,7 +104,7 @@ class ChromiumWindow extends ChromiumPlace implements BrowserWindow {
   }
 }
 
-/** For the tests that the other engines share; `test/e2e` is for Chromium alone. */
+/** Chromium for the tests that run in all engines. The tests in `test/e2e` run only in Chromium. */
 export const chromiumEngine: Engine = {
   missing: () => undefined,
   open: async (size: Size) => {
@@ -120,6 +113,8 @@ export const chromiumEngine: Engine = {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu'],
     })
-    return new ChromiumWindow(browser, await browser.newPage({ viewport: size }))
+    const page = await browser.newPage({ viewport: size })
+    await page.addInitScript(listenInPage)
+    return new ChromiumWindow(browser, page)
   },
 }

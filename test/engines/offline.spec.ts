@@ -51,6 +51,12 @@ function asStaff<Answer>(window: BrowserWindow, path: string, data?: object): Pr
   })()`)
 }
 
+/** What the tests read of a stay's record. */
+interface Found {
+  stay: { status: string; balance: number }
+  bags: { tag: number; outAt: string | null }[]
+}
+
 const found = (window: BrowserWindow, name: string) =>
   asStaff<Found[]>(window, `stays?q=${encodeURIComponent(name)}`)
 
@@ -157,11 +163,6 @@ test('promise 33: two devices give a guest the same tag while the server is stop
     await other.close()
   }
 })
-
-interface Found {
-  stay: { status: string; balance: number }
-  bags: { tag: number; outAt: string | null }[]
-}
 
 test('promise 33: forty actions of two devices while the server is stopped', async ({
   window,
