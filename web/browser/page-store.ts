@@ -30,7 +30,7 @@ export function pageStore(database: string, name: string): UseStore {
       shownAgain = undefined
     })
     // Only reads are aborted. `close` waits for writes.
-    for (const one of reading) one.abort()
+    for (const one of reading) abort(one)
     opened?.then(
       (db) => db.close(),
       () => {},
@@ -49,5 +49,13 @@ export function pageStore(database: string, name: string): UseStore {
       transaction.oncomplete = transaction.onabort = () => reading.delete(transaction)
     }
     return work(transaction.objectStore(name))
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has finished, but its event hasn't been fired yet.
   }
 }

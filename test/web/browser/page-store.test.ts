@@ -17,6 +17,8 @@ class Storage {
   opened = 0
   closed = 0
   aborted = 0
+  /** Transactions commit, but haven't reported it yet. `abort` then throws. */
+  isCommitting = false
 
   answer(): void {
     for (const one of this.pending.splice(0)) one()
@@ -43,6 +45,7 @@ class Storage {
     const reads: StoreRequest[] = []
     const transaction: StoreRequest & { abort: () => void; objectStore: () => object } = {
       abort: () => {
+        if (this.isCommitting) throw new DOMException('It has finished.', 'InvalidStateError')
         this.aborted += 1
         this.pending.length = 0
         for (const read of reads) read.onerror?.()
@@ -111,6 +114,18 @@ describe("the staff page's database", () => {
     await quiet()
     expect([storage.opened, storage.closed]).toEqual([1, 1])
     // It was asked for before, and `close` waits for it.
+    expect(await read).toBe('row')
+  })
+
+  it('closes even if a read has finished without having reported it', async () => {
+    const rows = pageStore('desk', 'rows')
+    await Promise.all([get('one', rows), quiet()])
+    const read = get('one', rows)
+    await new Promise((done) => setTimeout(done))
+    storage.isCommitting = true
+    leave()
+    await quiet()
+    expect(storage.closed).toBe(1)
     expect(await read).toBe('row')
   })
 
