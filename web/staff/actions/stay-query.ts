@@ -11,6 +11,7 @@ import { parseSearch } from '../../../domain/search/parse-search.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { read, readPage } from '../../api.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
+import { cacheInDay } from '../offline/cached-day.ts'
 import { parseRecord } from '../offline/parse-record.ts'
 import { newerRecord, recordOnScreen } from '../offline/records-on-screen.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
@@ -115,11 +116,12 @@ function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
 }
 
 /**
- * Shows a stay's new record in all loaded lists, and adds it to today's list.
+ * Shows a stay's new record in all loaded lists, and adds it to today's list, also on the device.
  * Cancels requests that could overwrite the record, then refetches today's list.
  */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {
   const { id } = record.stay
+  const cached = cacheInDay(record)
   const one = stayQuery(id)
   const ofSearch = { queryKey: [found] }
   await Promise.all(
@@ -134,6 +136,7 @@ export async function showRecord(client: QueryClient, record: StayRecord): Promi
     return isListed ? replaced(records) : records && [...records, record]
   })
   void client.invalidateQueries({ queryKey: dayQuery.queryKey })
+  await cached
 }
 
 export async function refetchAllStays(client: QueryClient): Promise<void> {

@@ -1,4 +1,5 @@
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 import { rowOf, saveRow } from './device-rows.ts'
 import { mayKeep } from './lease.ts'
 import { savedLease } from './saved-lease.ts'
@@ -11,7 +12,7 @@ export interface CachedDay {
   records: StayRecord[]
   /** Load time, in milliseconds by the device's clock. */
   at: number
-  /** When `cacheInDay` last changed a record, in milliseconds by the device's clock. `undefined` if it hasn't yet. */
+  /** When `cacheInDay` was last called, in milliseconds by the device's clock. `undefined` if it hasn't been. */
   changedAt?: number
 }
 
@@ -19,7 +20,7 @@ const name = 'day'
 
 /**
  * Caches today's list. Without a valid lease, deletes the cached list instead.
- * Keeps the cached list if a record changed in it at `requestedAt` or later, because the new list may lack the change.
+ * Keeps the cached list if a record changed in it after `requestedAt`, because the new list may lack the change.
  */
 export async function cacheDay(
   records: StayRecord[],
@@ -29,23 +30,25 @@ export async function cacheDay(
   const day: CachedDay = { format, records, at }
   await saveRow<CachedDay>(name, (before, lease) => {
     if (!mayKeep(lease, Date.now())) return null
-    return (before?.changedAt ?? 0) >= requestedAt ? undefined : day
+    return (before?.changedAt ?? 0) > requestedAt ? undefined : day
   }).catch(() => {})
 }
 
+/** Milliseconds. A page that another one has blocked mustn't hold back other actions. */
+const timeoutMs = 1500
+
+/** Puts a record that the server has just returned into the cached day, unless it holds a newer one. */
 export async function cacheInDay(record: StayRecord): Promise<void> {
   const { id, version } = record.stay
+  const changedAt = Date.now()
   const isOlder = ({ stay }: StayRecord) => stay.id === id && stay.version < version
-  await saveRow<CachedDay>(name, (day, lease) => {
+  const saved = saveRow<CachedDay>(name, (day, lease) => {
     if (day?.format !== format || !mayKeep(lease, Date.now())) return undefined
     const isListed = day.records.some(({ stay }) => stay.id === id)
     const records = day.records.map((one) => (isOlder(one) ? record : one))
-    return {
-      ...day,
-      records: isListed ? records : [...records, record],
-      changedAt: Date.now(),
-    }
-  }).catch(() => {})
+    return { ...day, records: isListed ? records : [...records, record], changedAt }
+  })
+  await withTimeout(saved, timeoutMs).catch(() => {})
 }
 
 /** Returns the cached day, `null` without a valid lease or if none in the current format is cached. */

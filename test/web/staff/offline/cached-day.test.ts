@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { deviceStorage } from '../device-storage.ts'
@@ -57,5 +58,13 @@ describe('the cached day', () => {
     vi.advanceTimersByTime(500)
     await cacheDay([expected], Date.now())
     expect((await cachedDay())?.records).toEqual([expected])
+  })
+
+  it('has an action as soon as the server has recorded it, even if no list loads after it', async () => {
+    const { cacheDay, cachedDay } = await signedIn()
+    await cacheDay([expected], Date.now())
+    const { showRecord } = await import('../../../../web/staff/actions/stay-query.ts')
+    await showRecord(new QueryClient(), checkedIn)
+    expect((await cachedDay())?.records).toEqual([checkedIn])
   })
 })
