@@ -33,12 +33,15 @@ export async function isCachedOffline(scope: string): Promise<boolean> {
   return notified
 }
 
+/** Unregisters the script's service workers, and deletes their caches, whose names begin with `name`. */
 export async function forgetOffline(worker: string, name: string): Promise<void> {
   const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  const isOwn = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
-    [active, waiting, installing].some((one) => one?.scriptURL === location.origin + worker)
-  await Promise.all(registered.filter(isOwn).map((one) => one.unregister()))
+  const own = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+    [active, waiting, installing].filter((one) => one?.scriptURL === location.origin + worker)
+  for (const one of registered.flatMap(own)) one?.postMessage('stop')
+  const unregistered = registered.filter((one) => own(one).length > 0)
+  await Promise.all(unregistered.map((one) => one.unregister()))
   const names = 'caches' in globalThis ? await caches.keys() : []
-  const own = names.filter((one) => one.startsWith(`${name} `))
-  await Promise.all(own.map((one) => caches.delete(one)))
+  const cached = names.filter((one) => one.startsWith(`${name} `))
+  await Promise.all(cached.map((one) => caches.delete(one)))
 }

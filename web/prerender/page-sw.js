@@ -16,24 +16,31 @@ const slow = 4000
 
 const cache = () => caches.open(ofShell + release)
 
+let storing = new AbortController()
+
 /**
  * Returns a response that may be cached.
  * Throws for errors and redirects, such as to a sign-in or a captive portal.
  */
-async function sound(address) {
-  const response = await fetch(address, { redirect: 'manual', credentials: 'same-origin' })
+async function sound(address, signal) {
+  const response = await fetch(address, { redirect: 'manual', credentials: 'same-origin', signal })
   if (response.ok && response.type === 'basic' && !response.redirected) return response
   throw new Error(`${address} can't be kept`)
 }
 
-/** Caches the files first and the page last. A page without all its files would stay blank. */
+/**
+ * Caches the files first and the page last. A page without all its files would stay blank.
+ * Throws if a file can't be fetched, or if the page asks to stop.
+ */
 async function store() {
+  const { signal } = storing
   const kept = await cache()
-  const keep = async (file) => kept.put(file, (await caches.match(file)) ?? (await sound(file)))
+  const keep = async (file) =>
+    kept.put(file, (await caches.match(file)) ?? (await sound(file, signal)))
   const there = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname))
   await Promise.all(files.filter((file) => !there.has(file)).map(keep))
   if (there.has(shell)) return
-  const page = await sound(shell)
+  const page = await sound(shell, signal)
   const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
   const isOurs = named.length > 0 && named.every((file) => files.includes(file))
   if (!isOurs) throw new Error(`${shell} is of another release`)
@@ -86,8 +93,15 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(prune().then(() => self.clients.claim())),
 )
 
-// A page asks if everything is cached. Missing files are fetched first.
+/** Fails an installation, because an unregistration waits for it. */
+function stop() {
+  storing.abort()
+  storing = new AbortController()
+}
+
+// A page asks to stop, or if everything is cached. Missing files are fetched first.
 self.addEventListener('message', (event) => {
+  if (event.data === 'stop') return stop()
   const answer = (ready) => event.ports[0]?.postMessage(ready)
   const told = isReady()
     .then((ready) => ready || store().then(isReady))

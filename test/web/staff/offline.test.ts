@@ -128,6 +128,24 @@ describe('without a connection and a cached page', () => {
   })
 })
 
+describe('the service worker of the staff page', () => {
+  it('stops its installation on a sign-out, which would otherwise wait for it', async () => {
+    const noFiles = { match: async () => undefined, keys: async () => [], put: async () => {} }
+    const fetched = vi.fn(
+      (_: string, { signal }: RequestInit) =>
+        new Promise<Response>((_, fail) => {
+          signal?.addEventListener('abort', () => fail(signal.reason))
+        }),
+    )
+    const dispatch = staffWorker(fetched, noFiles)
+    const waitUntil = vi.fn((_: Promise<void>) => {})
+    dispatch('install', { waitUntil })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    dispatch('message', { data: 'stop', ports: [] })
+    await expect(waitUntil.mock.calls[0]?.[0]).rejects.toThrow('aborted')
+  })
+})
+
 /** Returns whether the staff page's service worker responds to a request itself. */
 function workerThatGives() {
   const answers = workerThatAnswers(async () => Response.json({}), { match: async () => ({}) })
@@ -136,7 +154,19 @@ function workerThatGives() {
 
 /** Returns how the staff page's service worker responds to a request; `undefined` if it doesn't. */
 function workerThatAnswers(fetch: () => Promise<Response>, cache: object) {
-  const origin = 'https://luggage.example'
+  const dispatch = staffWorker(fetch, cache)
+  return (call: string, mode = 'cors'): Promise<Response> | undefined => {
+    const [method, path = ''] = call.split(' ')
+    const respondWith = vi.fn()
+    dispatch('fetch', { request: { method, mode, url: new URL(path, origin).href }, respondWith })
+    return respondWith.mock.calls[0]?.[0]
+  }
+}
+
+const origin = 'https://luggage.example'
+
+/** Starts the staff page's service worker. Returns how to fire its events. */
+function staffWorker(fetch: (file: string, init: RequestInit) => Promise<Response>, cache: object) {
   const listeners = new Map<string, (event: object) => void>()
   const self = {
     registration: { scope: `${origin}/admin` },
@@ -148,12 +178,6 @@ function workerThatAnswers(fetch: () => Promise<Response>, cache: object) {
     "'OFFLINE'",
     JSON.stringify({ '/admin': 'No connection' }),
   )
-  runInNewContext(source, { self, caches, URL, Response, setTimeout, fetch })
-  return (call: string, mode = 'cors'): Promise<Response> | undefined => {
-    const [method, path = ''] = call.split(' ')
-    const respondWith = vi.fn()
-    const request = { method, mode, url: new URL(path, origin).href }
-    listeners.get('fetch')?.({ request, respondWith })
-    return respondWith.mock.calls[0]?.[0]
-  }
+  runInNewContext(source, { self, caches, URL, Response, setTimeout, fetch, AbortController })
+  return (name: string, event: object) => listeners.get(name)?.(event)
 }
