@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { business } from '../../../domain/business/business.ts'
 import { splitLocale } from '../../../domain/business/locales.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { StaffFrame } from '../../staff/dashboard/staff-frame.tsx'
+import { cachePage } from '../../staff/offline/cached-page.ts'
 import { PartOpener } from '../../staff/session/part-opener.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -24,10 +26,19 @@ export default function Page() {
     <PartOpener value={open}>
       <StaffFrame path={path} forgetPasses={forgetPasses}>
         {notice}
-        <Suspense fallback={<Loading />}>{useHydrated() ? <Content /> : <Loading />}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {useHydrated() ? <Shown Content={Content} /> : <Loading />}
+        </Suspense>
       </StaffFrame>
     </PartOpener>
   )
+}
+
+/** Caches the page once the part is shown, because over a hundred files would slow down its own. */
+function Shown({ Content }: { Content: ComponentType }) {
+  const locale = useLocale()
+  useEffect(() => void cachePage(locale), [locale])
+  return <Content />
 }
 
 function Loading() {

@@ -7,10 +7,8 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocale } from '../../routing/use-locale.ts'
 import { dayQuery } from '../actions/day-query.ts'
 import { InTouch } from '../actions/in-touch.tsx'
-import { cachePage } from '../offline/cached-page.ts'
 import { setConnection } from '../offline/connection.ts'
 import { startQueue } from '../offline/device-queue.ts'
 import { pendingTags } from '../offline/held-entry.ts'
@@ -29,7 +27,11 @@ import { StaffNav } from './staff-nav.tsx'
 
 const gcMilliseconds = 5 * 60_000
 
-/** Creates the client with the defaults of the specification, section 7. */
+/**
+ * Creates the query client, which neither refetches nor retries by default.
+ * Each finished query updates the connection. A 401 response to a query or mutation notifies
+ * listeners that staff are signed out.
+ */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -55,7 +57,10 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Listens for `focus` in addition to visibility, because a visible window can also lose and regain the focus. */
+/**
+ * Listens for `focus` in addition to visibility, because a visible window can also lose and regain
+ * the focus.
+ */
 function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
   const notify = () => onFocus()
   addEventListener('focus', notify)
@@ -73,14 +78,12 @@ interface StaffFrameProps extends SignOutProps {
 
 export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   const [client] = useState(createQueryClient)
-  const locale = useLocale()
   const { seal, isTyped, isWalkIn, isMounted, isShown } = useSealedParts(client)
   const isSealed = seal === 'sealed'
   useEffect(() => focusManager.setEventListener(subscribeToFocus), [])
   useEffect(startQueue, [])
   useEffect(watchSession, [])
   useEffect(subscribeToTyping, [])
-  useEffect(() => void cachePage(locale), [locale])
   return (
     <QueryClientProvider client={client}>
       <DeviceReport />
@@ -95,7 +98,10 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Length of a period in milliseconds. While no action changes, each period has at most one report. */
+/**
+ * Milliseconds. While the pending actions stay the same, the device reports at most once per
+ * interval of this length.
+ */
 const atMostEvery = 60_000
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
@@ -105,7 +111,7 @@ function DeviceReport() {
   const times = actions.map(({ at }) => at).join(' ')
   const tags = pendingTags(actions).join(' ')
   const isRead = useQueueIsRead()
-  // Reads the time of the last load, without loading the day.
+  // Reads when today's list was last updated, without loading it.
   const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `minute` only triggers a report.
