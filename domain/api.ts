@@ -77,8 +77,8 @@ type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
 
 /**
  * Request schemas and responses of all endpoints.
- * Instants are ISO strings in UTC. The body of an error response is in `errors.ts`.
- * This file imports only types, so that pages load no schema before they need it.
+ * Instants are ISO strings in UTC. The body of an error response is in `input/errors.ts`. This file
+ * imports only types, so that pages load no schema before they need it.
  */
 export interface Api
   extends ActionEndpoints<typeof offlineActions>,
@@ -232,8 +232,8 @@ export interface PaidBooking {
   changes: number
   /**
    * Token of the guest's pass.
-   * `null` if no money has been received or is being processed, if the server didn't return the booking, or if this
-   * deployment has no secret to sign links.
+   * `null` if no money has been received or is being processed, if the server didn't return the
+   * booking, or if this deployment has no secret to sign links.
    */
   passToken: string | null
 }
@@ -274,7 +274,10 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** True if the weather service gave no valid reading. The Worker then caches the fallback for only a minute. */
+  /**
+   * True if the weather service gave no valid reading.
+   * The Worker then caches the fallback for only a minute.
+   */
   fallback: boolean
 }
 
@@ -286,7 +289,8 @@ export interface StaffConfig {
   photos: boolean
   /**
    * Owners' email addresses.
-   * `null` if no owners are configured, in which case all staff are owners. Empty if only a group is configured.
+   * `null` if no owners are configured, in which case all staff are owners. Empty if only a group
+   * is configured.
    */
   owners: readonly string[] | null
   drawers: DrawerSetting
@@ -298,7 +302,10 @@ export interface StaffSession {
   role: Role
   signInUrl: string
   signOutUrl: string
-  /** By the server's clock, like `now`. The device may store guests' data until then. */
+  /**
+   * End of the sign-in, by the server's clock, like `now`.
+   * The device may store guests' data until then.
+   */
   expiresAt: string
   now: string
 }

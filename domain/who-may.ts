@@ -96,8 +96,9 @@ export const whoMay = {
 /**
  * Reasons why a request needs an owner:
  * - `action`: only owners may do this, such as giving goodwill credit.
- * - `lower_price`: the price set by staff is below the current price plus the list price of any additions.
- * - `refund`: the refund exceeds `policies.staffRefundLimit`.
+ * - `lower_price`: the price set by staff is below the current price plus the list price of any
+ * additions.
+ * - `refund`: the refunds together exceed `policies.staffRefundLimit`.
  */
 export type OwnerReason = 'action' | 'lower_price' | 'refund'
 
@@ -105,7 +106,8 @@ type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
  * Returns why a request needs an owner, otherwise `null`.
- * An endpoint that isn't in `whoMay` always needs one.
+ * An endpoint that isn't in `whoMay` always needs one. Without `change`, `null` for an endpoint
+ * that `depends`.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
   const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'

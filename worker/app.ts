@@ -47,7 +47,7 @@ function createApi() {
 }
 
 /**
- * Fails to compile if a route differs from `domain/api.ts`.
+ * Fails to compile if an endpoint's route differs from `domain/api.ts`.
  * The compiler's error names the endpoint. Stay actions aren't checked (see `BrokenEndpoints`).
  */
 export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof createApi>>>>

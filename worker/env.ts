@@ -86,7 +86,8 @@ const variables = z.object({
   /** Public key (age) with which backups are encrypted. Only the operator has the private key. */
   BACKUP_KEY: optional(formatted(isBackupKey)),
   /**
-   * URL that is requested after each healthy minute, so that an external service notices if the jobs stop. A secret.
+   * Secret URL that is requested after each healthy minute.
+   * The service behind it notices if the requests stop.
    */
   HEARTBEAT_URL: optional(heartbeatUrl),
 })

@@ -6,7 +6,7 @@ import { isOfOlderSchema, storageReason } from './storage-reason.ts'
 
 /**
  * Returns `true` for database errors.
- * D1's messages begin with `D1_`. Drizzle wraps errors of single statements.
+ * D1's messages begin with `D1_`. Drizzle wraps errors of single statements, but not of batches.
  */
 function isStorageError(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return true

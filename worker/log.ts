@@ -2,7 +2,7 @@ type Fact = string | number | boolean | null | undefined
 
 /**
  * Logs one line of JSON.
- * Facts are ids, codes, counts and statuses, never names, addresses, messages, tokens or secrets.
+ * The facts must not contain people's names, addresses, messages, tokens or secrets.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, facts: Record<string, Fact>) {
   console[level](JSON.stringify({ level, event, ...facts }))

@@ -14,7 +14,7 @@ const forecast = z.object({
   }),
 })
 
-/** Returns Open-Meteo's URL of the current weather at the office, which is also the key of the cached response. */
+/** Returns Open-Meteo's URL for the current weather at the office. It is also the cache key. */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({

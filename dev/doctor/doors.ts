@@ -11,7 +11,10 @@ export function openDoors(site: Site): Finding[] {
   ].map((text) => wrong(inConfig(site, text)))
 }
 
-/** Reports a missing route to the site's own host. If there is one, warns about all other routes. */
+/**
+ * Reports an error if no route covers the site's own host, otherwise warns about every other route.
+ * Returns nothing for an invalid origin, which `wrongOrigin` reports.
+ */
 export function wrongRoutes(site: Site): Finding[] {
   if (!URL.canParse(site.origin)) return []
   const { host } = new URL(site.origin)
@@ -31,7 +34,10 @@ export function wrongRoutes(site: Site): Finding[] {
     )
 }
 
-/** Reports staff paths for which Cloudflare would serve files before the Worker can check who opens them. */
+/**
+ * Reports staff paths whose files Cloudflare would serve without running the Worker.
+ * Only the Worker checks who opens them.
+ */
 export function uncheckedPaths(site: Site): Finding[] {
   const rules = site.config.assets?.run_worker_first
   const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))
@@ -46,7 +52,10 @@ export function uncheckedPaths(site: Site): Finding[] {
   ]
 }
 
-/** Applies the rules as Cloudflare does: `*` matches any text, and an exception (`!`) takes precedence. */
+/**
+ * True if `run_worker_first` sends requests for the path to the Worker.
+ * Reads the rules as Cloudflare does: `*` matches any text, and exceptions (`!`) take precedence.
+ */
 function reachesWorker(rules: boolean | string[], path: string): boolean {
   if (typeof rules === 'boolean') return rules
   const exceptions = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1))

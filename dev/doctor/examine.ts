@@ -13,11 +13,11 @@ export interface Patient {
   /** The site to be deployed. */
   site: Site
   real: Site
-  /** Other sites in wrangler.toml, such as staging. They must not share settings with the real one. */
+  /** All sites in wrangler.toml except the real one, such as staging. May include `site`. */
   others: readonly Site[]
-  /** The site's secrets, if the environment or a file has them. */
+  /** Environment variables and, if given, the secrets file. May lack some of the site's secrets. */
   secrets: Keys
-  /** Settings of this machine, from `.dev.vars`. */
+  /** Settings in `.dev.vars`. Empty without that file. */
   devVars: Keys
   /** Example values that the operator hasn't replaced yet. */
   placeholders: readonly string[]

@@ -1,13 +1,13 @@
 /**
  * How serious a finding is.
  * - `wrong`: stops every deploy.
- * - `missing`: not filled in yet. Stops a deploy without `ALLOW_PLACEHOLDERS=1`.
+ * - `missing`: not filled in yet. Stops a deploy unless `ALLOW_PLACEHOLDERS=1` is set.
  * - `warning`: probably a mistake, but doesn't stop a deploy.
  * - `note`: useful to know, although nothing is wrong.
  */
 export type Level = 'wrong' | 'missing' | 'warning' | 'note'
 
-/** `text` says what was found and, for a problem, where. It never contains a value that may be secret. */
+/** `text` never contains a value that may be secret. */
 export interface Finding {
   level: Level
   text: string

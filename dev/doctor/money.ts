@@ -3,13 +3,16 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { type Keys, keyProblems, liveKeys } from './keys.ts'
 import { inConfig, type Site, textOf } from './site.ts'
 
-/** Checks the secrets that are available on this machine, and that the publishable key has the same mode. */
+/**
+ * Checks the secrets that are available on this machine.
+ * Also reports if the secret key and the publishable key have different modes.
+ */
 export function wrongKeys(site: Site, secrets: Keys): Finding[] {
   return keyProblems(keysOf(site, secrets)).map((problem) => wrong(`Secrets: ${problem}`))
 }
 
 /**
- * Reports live keys, unless this is the real site and no placeholders are left.
+ * Reports live Stripe keys, unless this is the real site and no placeholders are left.
  * Warns if the real site has no live key and its publishable key is a test key.
  */
 export function wrongMoney(site: Site, secrets: Keys, placeholders: readonly string[]): Finding[] {

@@ -20,7 +20,7 @@ export const publicPaths = [
   ),
 ]
 
-/** Returns the first path and the number of others as text. */
+/** Returns text with the first path and, if there are others, their number. */
 export function inBrief([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`
 }

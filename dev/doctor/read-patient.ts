@@ -7,14 +7,17 @@ import type { Inside } from './outside/outside.ts'
 import { readSite } from './site.ts'
 
 interface Options {
-  /** A name of `[env.…]`, or empty for the real site. */
+  /** Name in `[env.<name>]`, or empty for the real site. */
   environment: string
-  /** A file of `NAME=value` lines, as for a first deploy. */
+  /** Path of a file with `NAME=value` lines, such as that of a first deploy. */
   secretsFile: string | undefined
   placeholders: readonly string[]
 }
 
-/** Reads the settings that the doctor checks. Throws if a file can't be read or the environment doesn't exist. */
+/**
+ * Reads the settings that the doctor checks.
+ * Throws if a file can't be read or the environment doesn't exist. Only `.dev.vars` may be missing.
+ */
 export function readPatient(
   root: string,
   options: Options,

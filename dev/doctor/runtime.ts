@@ -4,7 +4,7 @@ import { inConfig, type Site } from './site.ts'
 const everyMinute = '* * * * *'
 /** From this compatibility date on, `nodejs_compat` provides Node's globals, such as `Buffer`. */
 const oldestDate = '2024-09-23'
-/** Seconds. Must equal the Worker's `Retry-After`. */
+/** Seconds. Must equal the `Retry-After` that the Worker sends with `rate_limited`. */
 const ratePeriod = 60
 
 type Check = (config: Site['config']) => string | false
@@ -50,7 +50,7 @@ export function wrongRuntime(site: Site): Finding[] {
   })
 }
 
-/** Warns if only one of the bucket and the key is set. Nightly backups need both. */
+/** Warns if only one of the bucket `BACKUPS` and `BACKUP_KEY` is set. Nightly backups need both. */
 export function idleBackups(site: Site): Finding[] {
   const hasBucket = hasBinding(site.config.r2_buckets, 'BACKUPS')
   const hasKey = Boolean(site.config.vars.BACKUP_KEY)

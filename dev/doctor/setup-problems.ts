@@ -46,7 +46,7 @@ function sourceOf(name: string): string {
   return source ? `: ${source}` : ''
 }
 
-/** Adds a note if no owner is named, because all staff are owners then. */
+/** Returns a note if no owner is named, because all staff are owners then. */
 export function unnamedOwners(site: Site): Finding[] {
   const { vars } = site.config
   if (ownerSettings.some((name) => vars[name])) return []

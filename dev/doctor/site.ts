@@ -3,7 +3,7 @@ import { business } from '../../domain/business/business.ts'
 
 /** A site in wrangler.toml, with the settings that its environment inherits. */
 export interface Site {
-  /** A name of `[env.…]`, or empty for the real site. */
+  /** Name in `[env.<name>]`, or empty for the real site. */
   environment: string
   config: Unstable_Config
   /** Origin that visitors open. May be invalid, which `wrongOrigin` reports. */

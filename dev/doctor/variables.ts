@@ -39,7 +39,10 @@ const secretNames = [
 /** Settings for stand-ins. On a deployed site, they would send requests or visitors' browsers to the wrong place. */
 const onThisMachine = ['STRIPE_API_ORIGIN', 'STRIPE_SCRIPT_URL', 'WEATHER_ORIGIN']
 
-/** Reports wrong values, secrets and settings for stand-ins. `setupProblems` reports needed but empty variables. */
+/**
+ * Reports wrong values, secrets and settings for stand-ins.
+ * Ignores empty variables, which `setupProblems` reports unless they are optional.
+ */
 export function wrongVariables(site: Site): Finding[] {
   return Object.entries(site.config.vars).flatMap(([name, value]) => {
     const advice = value === '' ? undefined : problemOf(name, value)
@@ -57,8 +60,8 @@ function problemOf(name: string, value: unknown): string | undefined {
 
 /**
  * Reports an invalid origin.
- * Also reports a SITE_ORIGIN of the real site that differs from the business's origin, because the site would ask
- * search engines not to index it.
+ * Also reports a SITE_ORIGIN of the real site that differs from the business's origin, because the
+ * site would then ask search engines not to index it.
  */
 export function wrongOrigin(site: Site): Finding[] {
   const { origin, environment, config } = site

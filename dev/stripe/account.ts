@@ -36,9 +36,12 @@ export interface Account {
   wallet: Wallet
   refundsStart: RefundStart
   refundsReference: RefundReference
-  /** Dollars per unit of the charge's currency, if Stripe settles in dollars. `null` if it settles in that currency. */
+  /**
+   * Dollars per unit of the charge's currency, if Stripe settles in dollars.
+   * `null` if Stripe settles in the charge's currency.
+   */
   dollarRate: number | null
-  /** `null` if the clock runs. */
+  /** Unix seconds at which the clock is frozen. `null` if it runs. */
   frozenTime: number | null
 }
 

@@ -5,9 +5,9 @@ export const standInSecretKey = 'sk_test_standin'
 export const defaultAccount = 'standin'
 
 /**
- * Keys contain their account's name.
- * `sk_test_standin` and `pk_test_standin` belong to 'standin', `sk_test_standin_refunds` to 'standin_refunds'.
- * Parallel tests use one account each.
+ * Keys contain their account's name, so that parallel tests can use one account each.
+ * `sk_test_standin` and `pk_test_standin` belong to the account 'standin', and
+ * `sk_test_standin_refunds` to 'standin_refunds'.
  */
 const keyPattern = /^(sk|pk)_test_(standin(?:_\w+)?)$/
 

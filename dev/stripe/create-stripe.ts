@@ -19,7 +19,11 @@ export interface StripeStandIn {
   accounts: Accounts
 }
 
-/** Serves the API at /v1, the script at /stripe.js, pages for browsers at /stripe, and controls at /control/stripe. */
+/**
+ * Creates a stand-in for Stripe.
+ * It serves the API at /v1, the script at /stripe.js, pages and data for browsers at /stripe, and
+ * controls at /control/stripe.
+ */
 export function createStripe(options: StripeOptions): StripeStandIn {
   const accounts = new Accounts({
     url: options.webhookUrl,

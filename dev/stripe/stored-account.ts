@@ -15,7 +15,7 @@ type Store = (typeof storeNames)[number]
 export interface StoredAccount {
   name: string
   wallet: Wallet
-  /** Files of an earlier version may lack some stores. */
+  /** Files that an earlier version saved may lack some stores. */
   stores: Partial<Record<Store, [string, unknown][]>>
 }
 

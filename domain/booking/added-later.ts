@@ -4,9 +4,10 @@ import { billed, listPrice } from './extra-days.ts'
 import { isAgreedPrice } from './set-price.ts'
 
 /**
- * Returns what the bags added to a running stay would have cost for the days before they were added.
- * The stay's price excludes this amount, so a change doesn't charge it and a credit doesn't deduct it. 0 if staff set
- * the price or still have to, and on the longer plans, whose price isn't a sum of prices per bag.
+ * Returns the cents that bags added to a running stay would have cost for the time before they
+ * came. The stay's price excludes this amount. A change must therefore not charge it, and the
+ * credit for unused days must not be lower because of it. 0 without bags, if staff set the price or
+ * still have to, and on the longer plans, whose price isn't a sum of prices per bag.
  */
 export function addedLater(record: StayRecord): Cents {
   const { stay, bags } = record

@@ -26,7 +26,7 @@ export const luggageCount = z
     z.maximum(limits.maxItems, itemCount),
   )
 
-/** Details of a booking from the guest, without a price (specification, section 3, Booking). */
+/** A booking as the guest enters it, without a price (specification, section 3, Booking). */
 export const bookingRequest = z.object(
   {
     customerName: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -80,13 +80,13 @@ export const paymentIntentRequest = z.object({
   currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
   /**
-   * Idempotency keys of this browser's earlier submissions.
-   * The payments of these submissions are cancelled. If one is paid or processing, the request is refused.
+   * Idempotency keys of this browser's earlier submissions, whose payments are canceled.
+   * If one of these payments is paid or processing, the request is refused (`payment_unsettled`).
    */
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),
   ),
-  /** True if the guest confirmed wanting another booking for these times. */
+  /** True if the guest confirmed that a second, identical booking is intended. */
   again: z.optional(z.boolean(invalid)),
 })
 

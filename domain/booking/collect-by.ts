@@ -6,8 +6,9 @@ import { type BilledStay, extraDays } from './extra-days.ts'
 
 /**
  * Returns the latest pick-up without an extra charge.
- * Prices are per calendar day (specification, section 1), so this is usually closing time on the pick-up day, or the
- * start of a closure that lasts until then. It's the agreed pick-up if a later one would cost more, as on the hourly plan.
+ * Prices are usually per calendar day (specification, section 1), so this is closing time on the
+ * pick-up day, or the start of a closure that lasts until then. It's the agreed pick-up if that is
+ * later, or if collecting later would cost more, as it can on the hourly plan.
  */
 export function collectBy(
   stay: BilledStay & Pick<Stay, 'luggageCount'>,

@@ -33,10 +33,10 @@ export interface LocalTime {
  */
 const terminalMinutes = 30
 
-/** Minutes to arrive at the stop before departure (specification, section 9). */
+/** Minutes before departure to be at the stop (specification, section 9). */
 const boardingMinutes = transport.shuttle.minutesEarly
 
-/** Minutes to arrive at the airport before take-off, for flights within Europe. */
+/** Minutes before take-off to be at the airport, for flights within Europe. */
 export const checkInMinutes = 120
 
 const stepMinutes = 15
@@ -56,8 +56,9 @@ interface SafePickUp extends LocalTime {
 }
 
 /**
- * Returns the last pick-up that leaves enough time to travel.
- * The desk is open at that time, or just closing. `closed` is `null` if the guest can collect right before leaving.
+ * Returns the last pick-up, in local time, that leaves enough time to travel.
+ * The desk is open at that time, or just closing. `closed` is `null` if the desk is open until the
+ * guest has to leave. Otherwise, it is the reason why the pick-up must be earlier.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -90,10 +91,10 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
  * - `fine`: the chosen pick-up is early enough.
  * - `collect_by`: no pick-up is chosen yet.
  * - `too_late`: the chosen pick-up is too late.
- * - `after_closing`, `before_opening`: the desk is closed for the night when the guest must leave, so the
- *   chosen pick-up is too late, or none is chosen yet.
+ * - `after_closing`, `before_opening`: the desk is closed for the night when the guest must leave.
+ *   The chosen pick-up is too late, or none is chosen yet.
  * - `office_closed`: like `after_closing`, but because of a closure.
- * - `too_soon`: the guest would have to collect the bags before dropping them off.
+ * - `too_soon`: `latest` isn't after the drop-off, so there is no time to store the bags.
  */
 export type AdviceCode =
   | 'fine'
@@ -108,8 +109,8 @@ export interface DepartureAdvice {
   code: AdviceCode
   latest: LocalTime
   /**
-   * The last offered time on the day of `latest` that is early enough.
-   * `null` if there is none, or for `fine` and `too_soon`.
+   * The last offered time on the day of `latest` that is early enough, and after now and the
+   * drop-off. `null` if there is none, or for `fine` and `too_soon`.
    */
   moveTo: LocalTime | null
 }

@@ -13,9 +13,9 @@ interface PayLaterStay extends StayTimes {
 }
 
 /**
- * Returns errors in a stay that isn't paid online. Empty if valid.
- * Checks what the schema can't (specification, section 5). Opening times only apply to storage, because taxis, tours
- * and the shuttle can be requested for any hour.
+ * Returns errors in a stay that isn't paid online, by field. Empty if valid.
+ * Checks what the schema can't (specification, section 5). Opening times only apply to storage,
+ * because taxis, tours and the shuttle can be requested for any hour.
  */
 export function payLaterErrors(
   stay: PayLaterStay,

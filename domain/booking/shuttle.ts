@@ -40,7 +40,7 @@ export type ShuttleInput = z.output<typeof shuttleForm>
 
 interface CountedBooking {
   serviceType: ServiceType
-  /** Number of passengers for the shuttle, otherwise of items. */
+  /** Number of what the service counts: passengers, items or nothing (see `Service.counts`). */
   luggageCount: number
 }
 

@@ -21,9 +21,9 @@ export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
 type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType'>
 
 /**
- * Returns the pick-up of a stay that starts at `startDate`.
- * A chosen pick-up (`endDate`) doesn't move, and neither does the pick-up of a stay without `duration`. Any other
- * pick-up moves with the start, so that the duration stays the same.
+ * Returns a stay's pick-up if its drop-off moves to `startDate`.
+ * A chosen pick-up (`endDate`) doesn't move, and neither does the pick-up of a stay without
+ * `duration`. Any other pick-up moves with the drop-off, and the duration stays the same.
  */
 export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
   if (stay.endDate || stay.duration === null) return stay.pickUpAt
@@ -46,10 +46,10 @@ function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode
 }
 
 /**
- * Returns errors in a stay's times. Empty if valid.
- * Times must be within a year from now, during the offered hours and outside closures (specification, section 5).
- * They may be past by up to `limits.lateMinutes`. Errors of a pick-up computed from the duration are reported for
- * `duration`.
+ * Returns errors in a stay's times, by field. Empty if valid.
+ * Times must be at most `limits.monthsAhead` months ahead, during the offered hours and outside
+ * closures (specification, section 5). They may be up to `limits.lateMinutes` in the past. An error
+ * in a pick-up that is computed from the duration is reported as an error in `duration`.
  */
 export function stayTimeErrors(
   stay: StayTimes,

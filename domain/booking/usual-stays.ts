@@ -12,8 +12,8 @@ const daysOffered = 2
 const leastMinutes = 60
 
 /**
- * Returns stays of a single calendar day, offered as one-tap choices on the next two possible days.
- * Each ends at the last pick-up offered that day, because the price is the same all day.
+ * Returns a stay of a single calendar day for each of the next two possible days, as one-tap
+ * choices. Each ends at the last pick-up offered that day, because the price is the same all day.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -45,8 +45,8 @@ function stayOn(
 }
 
 /**
- * Returns the usual stay on the form's day, or `undefined`. Hours aren't compared, because they don't affect the
- * price.
+ * Returns the usual stay with the same dates as the form's, or `undefined`.
+ * Hours aren't compared, because they don't affect the price.
  */
 export function usualStayOf(
   { dropOffDate, pickUpDate }: StayDates,
@@ -57,8 +57,8 @@ export function usualStayOf(
 
 /**
  * Returns the hours within which the guest can drop off and collect the bags of a usual stay.
- * `from` is `null` if the guest can drop them off now. `by` is closing time, or the stay's pick-up if a closure ends
- * the day earlier.
+ * `from` is `null` if the guest can drop them off now. `by` is closing time, or the stay's pick-up
+ * if a closure lasts until closing time.
  */
 export function hoursOfUsualStay(
   { dropOffDate: date, pickUpTime }: StayDates,

@@ -40,7 +40,10 @@ export const business = {
     'that the reviews in web/guest/home/reviews/sample-reviews.ts are invented',
   ),
   transitFrameUrl: placeholder('https://transit.example/tirana'),
-  /** Company that sells intercity bus tickets. `slug` is the path of our page about it. */
+  /**
+   * Company that sells intercity bus tickets.
+   * `slug` is the path of our page about it, without the slash.
+   */
   busPartner: {
     name: placeholder('Bus Partner'),
     slug: placeholder('bus-partner'),
@@ -80,7 +83,7 @@ export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people' | 'square' | 'st
 
 /**
  * Photos of the office and the way there.
- * Pages show a drawing or a sign instead of a missing one. `npm run doctor` lists the missing ones.
+ * Pages show a drawing or a sign instead of a missing photo. `npm run doctor` lists these photos.
  */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
@@ -122,14 +125,14 @@ export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
 
-/** Current rate. Each offline payment keeps the rate that was current when it was made. */
+/** Current rate. A cash payment keeps the rate at which it was taken, even if recorded later. */
 export const lekPerEuro: LekRate = lekRates[0]
 
 export const currentTariff = 1
 
 export const prices = tariffs[currentTariff]
 
-/** Throws a `RangeError` for an unknown number. */
+/** Returns a stay's price list. Throws a `RangeError` for an unknown number. */
 export function tariffOf({ tariff }: { tariff: number }): Tariff {
   const list = (tariffs as Record<number, Tariff>)[tariff]
   if (!list) throw new RangeError(`no price list ${tariff}`)
@@ -142,11 +145,11 @@ export const limits = {
   maxShortHours: 24,
   maxDays: 366,
   monthsAhead: 12,
-  /** Minutes by which a chosen time may be past, so that guests can finish the form. */
+  /** Minutes that a chosen time may be in the past, because filling in the form takes time. */
   lateMinutes: 15,
 } as const
 
-/** Lengths in characters. */
+/** Maximum lengths, in UTF-16 code units. */
 export const limitsOfText = {
   name: 100,
   email: 254,
@@ -168,14 +171,18 @@ export const policies = {
    * If `null`, no amount is promised, only what the law provides.
    */
   liabilityPerItem: null as Cents | null,
-  /** Months after which messages, and guests' data of ended stays, are erased. */
+  /**
+   * Months until personal data is erased.
+   * Counted from the end of a stay. Messages, orphan payments and staff's texts about no stay count
+   * from when they were recorded.
+   */
   keptMonths: 12,
-  /** Days after a stay for which a balance or a payment in review may delay erasure. */
+  /** Days after a stay for which a balance or a payment in review may delay a requested erasure. */
   unsettledDays: 30,
   rememberedDays: 30,
   /** Days for which D1 or a backup can restore erased data. */
   restorableDays: 30,
-  /** Cents that staff may refund per action. Higher refunds need an owner. */
+  /** Cents that staff may refund per action. Refunding more needs an owner. */
   staffRefundLimit: 5000,
   logDays: 7,
 } as const

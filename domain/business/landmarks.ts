@@ -2,7 +2,7 @@ import { stops } from './partners.ts'
 
 /**
  * Sights, nearest first (specification, section 2).
- * `minutes` is at an easy walking pace, `metres` the distance along the streets.
+ * `minutes` is the walk from the office at an easy pace, `metres` its length along the streets.
  */
 export const landmarks = [
   { id: 'skanderbeg-square', minutes: 3, metres: 200 },

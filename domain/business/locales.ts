@@ -1,18 +1,18 @@
 /** Flags are in `web/public/flags/`, texts in the catalogs. */
 interface Language {
   name: string
-  /** Country code for date formats, such as `GB` in `en-GB`. */
+  /** Country code in locale tags, such as `GB` in `en-GB`. */
   region: string
   /** The thousands separator and the decimal mark. */
   separators: string
   signFirst: boolean
-  /** True if the picker always lists the language, not only on its own pages. */
+  /** True if the language picker always lists the language, not only on pages in that language. */
   offered: boolean
 }
 
 const usual = { separators: '.,', signFirst: false, offered: true }
 
-/** The paths of all pages but English ones begin with the language (specification, section 2). */
+/** Paths begin with the language, except in English (specification, section 2). */
 export const languages = {
   en: { ...usual, name: 'English', region: 'GB', separators: ',.', signFirst: true },
   sq: { ...usual, name: 'Shqip', region: 'AL', separators: '\u00a0,' },

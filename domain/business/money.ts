@@ -18,7 +18,7 @@ export function eurosFromCents(cents: Cents): number {
 }
 
 /**
- * Formats a price, with cents only if needed: €3, 10,50 €.
+ * Formats a price, with cents only if needed, such as `€3` or `10,50 €`.
  * Doesn't use `Intl`, because its spaces and signs may differ between the build and the browser.
  */
 export function euroText(cents: Cents, locale: Locale): string {
@@ -29,7 +29,7 @@ export function euroRangeText(from: Cents, to: Cents, locale: Locale): string {
   return withSign(`${shortAmount(from, locale)}–${shortAmount(to, locale)}`, locale)
 }
 
-/** Formats a total, always with cents: €3.00, 10,50 €. */
+/** Formats a total, always with cents, such as `€3.00` or `10,50 €`. */
 export function totalText(cents: Cents, locale: Locale): string {
   return withSign(numberText(eurosFromCents(cents), locale, 2), locale)
 }

@@ -2,7 +2,7 @@ import { placeholder } from './placeholder.ts'
 
 /*
  * Facts about partners.
- * They are separate from `business.ts`, because few pages need them.
+ * They are separate from `business.ts`, because not every page needs them.
  */
 
 /**

@@ -2,7 +2,7 @@ const unfilled = new Set<string>()
 
 /**
  * Marks an example value that the operator must replace.
- * `npm run doctor` lists these values. `what` describes a value that isn't self-explanatory.
+ * `npm run doctor` lists all such values. `what` describes a value that isn't self-explanatory.
  */
 export function placeholder<const Value extends string | number | boolean>(
   value: Value,

@@ -13,7 +13,7 @@ export const addressList = z.pipe(
 
 export interface Owners {
   addresses: readonly string[]
-  /** Group of the identity provider. Its members are owners. */
+  /** Group at the identity provider whose members are owners. `undefined` if not configured. */
   group: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface Member {
   groups: readonly string[]
 }
 
-/** True if owners are configured. If not, all staff are owners. */
+/** True if owners are configured. Otherwise, all staff are owners. */
 export function namesOwners({ addresses, group }: Owners): boolean {
   return addresses.length > 0 || group !== undefined
 }

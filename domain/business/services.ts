@@ -35,7 +35,7 @@ const onRequest = { kind: 'on_request' } as const
 
 /**
  * Services in the order of their cards.
- * Bookings and the file names of drawings use the keys.
+ * The keys are the `serviceType` of bookings and the file names of the drawings.
  */
 const records = {
   storage: {

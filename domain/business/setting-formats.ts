@@ -6,7 +6,7 @@ const audienceTag = /^[0-9a-f]{64}$/
 const backupKey = /^age1[02-9ac-hj-np-z]{58}$/
 const minLinkSecret = 32
 
-/** True for `https://<team>.cloudflareaccess.com`, whose keys sign the tokens of staff. */
+/** True for `https://<team>.cloudflareaccess.com`, whose keys sign staff's tokens. */
 export function isTeamDomain(value: string): boolean {
   return teamDomain.test(value)
 }
@@ -20,7 +20,7 @@ export function isAudienceTag(value: string): boolean {
   return audienceTag.test(value)
 }
 
-/** True for a public key of the tool `age`. Private keys begin with `AGE-SECRET-KEY-`. */
+/** True for an `age` public key. Private keys begin with `AGE-SECRET-KEY-`. */
 export function isBackupKey(value: string): boolean {
   return backupKey.test(value)
 }

@@ -1,4 +1,7 @@
-/** Bookings are paid online or requested. Reservations and walk-ins are paid at the desk. */
+/**
+ * - `booking`: a stay that is paid online, a request, or a ride that staff entered.
+ * - `reservation`: a stay that is reserved online and paid at the desk, or a walk-in.
+ */
 export type StayKind = 'booking' | 'reservation'
 
 export const stayStatuses = [
@@ -27,8 +30,8 @@ export function hasEnded(status: StayStatus): boolean {
 const withoutGuest: readonly StayStatus[] = ['cancelled', 'no_show', 'expired', 'abandoned']
 
 /**
- * True if the guest is asked to pay the amount due.
- * Staff decide about debts of stays that were cancelled, expired, abandoned or no-shows.
+ * True if guests with this status are asked to pay what is due.
+ * False for cancelled, no-show, expired and abandoned stays, because staff decide about debts then.
  */
 export function asksForMoney(status: StayStatus): boolean {
   return !withoutGuest.includes(status)

@@ -5,7 +5,10 @@ export const switches: {
    * The home page's dialogs show it. If `null`, they show our own forms.
    */
   bookingOrigin: string | null
-  /** True if the office's phone number is on WhatsApp. Otherwise no page or email offers it. */
+  /**
+   * True if the office's phone number is on WhatsApp.
+   * If false, guests' pages and emails don't offer a WhatsApp chat with the office.
+   */
   whatsapp: boolean
   /**
    * If false, hides the invented reviews, but still shows the score, its count and the link to the real ones.

@@ -1,6 +1,7 @@
 /**
- * Returns a WhatsApp link. Its number may contain only digits.
- * `text` prefills the message.
+ * Returns a link to a WhatsApp chat. An empty `phone` lets the user choose the recipient.
+ * Removes all but digits from `phone`, because WhatsApp accepts nothing else. `text` prefills the
+ * message.
  */
 export function whatsappLink(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '')

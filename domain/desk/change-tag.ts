@@ -10,9 +10,10 @@ export interface ChangedTag {
 
 /**
  * Gives a bag that is here another tag, for example because its own has become illegible.
- * Refused if another bag of the stay has the new tag, or if a pick-up pass lists that tag, because the pass would then
- * cover this bag. Tags of other stays are only checked when the update is written. The bag keeps its photo and its
- * pick-up passes. Its row is replaced, because a row's tag never changes.
+ * Refused if no bag of the stay that is here has `tag`, if one has `newTag`, or if a usable pick-up
+ * pass lists `newTag`, because that pass would then cover this bag. Tags of other stays are only
+ * checked when the update is written. The bag keeps its photo and its pick-up passes. Its row is
+ * replaced, because a row's tag never changes.
  */
 export function changeTag(
   record: StayRecord,

@@ -20,7 +20,8 @@ export function shortOf(held: Cash, asked: Cash): CashCurrency[] {
 
 /**
  * True if the count can only be closed with a comment.
- * Differences since the last closing need one even if they add up to zero.
+ * This is the case if any count since the last closing has a difference, even if the differences
+ * add up to zero.
  */
 export function needsComment({ differs }: Pick<TillCount<unknown>, 'differs'>): boolean {
   return differs
@@ -29,10 +30,11 @@ export function needsComment({ differs }: Pick<TillCount<unknown>, 'differs'>): 
 const noon = '12:00'
 
 /**
- * Returns the day that a count closes.
- * `lastMoved` is when cash last moved before the day of the count. It is `null` if a closing covers that movement, or
- * if there was none. A count before noon closes the day of `lastMoved`, if set. Any other count closes its own day and,
- * with it, the earlier one.
+ * Returns the Tirana date that a count closes.
+ * `lastMoved` is when the drawer's cash last moved before the day of the count. It is `null` if a
+ * closing covers that movement, or if there was none. A count before noon closes the day of
+ * `lastMoved`, if set. Any other count closes the day on which it was made, and covers all open
+ * days before it.
  */
 export function closedDay(countedAt: Date, lastMoved: Date | null): CalendarDate {
   const isMorning = tiranaTime(countedAt) < noon
@@ -50,8 +52,9 @@ function isOfDrawer({ holder }: Covered, count: Pick<TillCount<unknown>, 'holder
 }
 
 /**
- * Returns the closed count that covers an entry.
- * `null` for an entry by card, and for one that isn't closed yet. `counts` are in chronological order.
+ * Returns the first closed count that covers an entry.
+ * `null` for an entry by card, and for one that no closing covers yet. `counts` must be in
+ * chronological order.
  */
 export function closedBy<Instant>(
   entry: Covered,
@@ -64,8 +67,9 @@ export function closedBy<Instant>(
 }
 
 /**
- * True if the entry was recorded after its day had been closed.
- * The next count covers it, because a closing never changes.
+ * True if a cash entry was recorded after a count that closed `day`.
+ * `day` is the day on which the entry was recorded. The next count covers the entry, because a
+ * closing never changes.
  */
 export function isAfterClosing<Instant>(
   entry: Covered,
@@ -81,8 +85,8 @@ export function isAfterClosing<Instant>(
 }
 
 /**
- * Returns the counts that can be closed.
- * This is the newest count of each drawer, unless it is already closed.
+ * Returns the newest count of each drawer, unless it is already closed.
+ * `counts` must be in chronological order.
  */
 export function countsToClose<Instant>(
   counts: readonly TillCount<Instant>[],

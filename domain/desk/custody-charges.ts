@@ -19,9 +19,9 @@ import type { AgreedStay } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*
- * Charges for bags that are checked in or out outside the agreed times.
- * If all bags are checked in or out together, the charge equals that for the same change made on the pass (see
- * `changedPrice`).
+ * Charges for bags that are checked in or out outside the agreed times, or added to a running stay.
+ * If all bags are checked in or out together, the charge is the same as if the guest had changed
+ * the stay's times on the pass (see `changedPrice`).
  */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
@@ -48,9 +48,10 @@ interface Extension {
 }
 
 /**
- * Extends a late stay to `at`, for the price of checking out all its bags then.
- * Changes nothing if the stay isn't late or has no bags here. The charge is of the kind `changed`, because the pick-up
- * moves to `at`. A later check-out therefore only charges for the time after `at`.
+ * Extends a late stay to `at`, for the price of checking out all bags that are here then.
+ * Changes nothing if the stay isn't late or no bag is here. The charge is of the kind `changed`,
+ * because the pick-up moves to `at`. A later check-out therefore only charges for the time after
+ * `at`.
  */
 export function extendedTo(record: StayRecord, at: Date): Extension {
   const { stay } = record
@@ -67,8 +68,8 @@ export function extendedTo(record: StayRecord, at: Date): Extension {
 
 /**
  * Charges bags that are added to a running stay.
- * They cost as much as a separate stay from `at` to the pick-up, but the whole stay never costs more than if they had
- * been here from the start.
+ * They cost as much as a separate stay from `at` to the pick-up, but the whole stay never costs
+ * more than if they had been here from the start.
  */
 export function cameLater(record: StayRecord, added: number, at: Date): Charge[] {
   const stay = billed(record.stay)
@@ -78,9 +79,9 @@ export function cameLater(record: StayRecord, added: number, at: Date): Charge[]
 }
 
 /**
- * Limits the charge for some bags (`own`) to the charge for the whole stay.
- * The limit is the price of all items for the `longer` time, minus the price so far. A plan covers several items, so
- * charging each bag on its own could cost more.
+ * Limits the charge for some bags (`own`) to what the whole stay still costs.
+ * That is the list price of all items, including `added` ones, for the times in `longer`, minus the
+ * price so far. A plan covers several items, so charging each bag on its own could cost more.
  */
 function withinWhole(record: StayRecord, longer: BilledStay, own: Cents, added = 0): Cents {
   const whole = listPrice(longer, record.stay.luggageCount + added) - pricedSoFar(record)
@@ -94,7 +95,7 @@ function pricedSoFar(record: StayRecord): Cents {
   const kinds = charges.map(({ kind }) => kind)
   const lastChange = kinds.lastIndexOf('changed')
   const listed = listPrice(billed(stay), stay.luggageCount)
-  // A change at the desk is charged by `listPrice`, which includes the extra days before it.
+  // `listed` already includes extra days that were charged before the last change.
   const sinceThen = chargedFor(['extra_days'], charges.slice(lastChange + 1))
   if (lastChange > kinds.lastIndexOf('agreed')) return listed + sinceThen
   const plan = storedPrice(
@@ -105,7 +106,8 @@ function pricedSoFar(record: StayRecord): Cents {
 
 /**
  * Excludes changes that were undone, and the rows that undid them.
- * Undoing a change adds a row with the opposite amount. At an agreed price, no other change is negative.
+ * Undoing a change adds a row with the opposite amount. Once staff have set the price, no other
+ * `changed` row is negative.
  */
 function withoutUndone(charges: readonly Charge[]): Charge[] {
   const standing: Charge[] = []

@@ -28,12 +28,14 @@ export const newBag = { status: 'inside', outTo: null, collectorId: null, photo:
 /**
  * Checks in one bag per tag.
  * - An early drop-off is charged.
- * - If the number of items differs from the booking, the stay's price is recalculated by its own price list. If that
- * is refused, the price stays the same, the audit records why, and an entry in To do asks staff to set a price.
- * - The guest is emailed about any refund.
- * - An offline check-in skips tags that the stay already has. If it has them all, no bag is checked in. If the bag of
- * a skipped tag has left, this is a conflict, because the tag may be on another bag now.
- * - Online, a tag is refused if a pick-up pass lists it for a bag that has left.
+ * - If the number of bags differs from the booked items, the stay's price is recalculated by its
+ * own price list. If that is refused, the price stays the same, the audit records why, and an entry
+ * in To do asks staff to set a price.
+ * - If the recalculation causes refunds, the guest is emailed about them.
+ * - An offline check-in skips tags that the stay already has. If it has them all, no bag is checked
+ * in. If the bag of a skipped tag has left, this is a conflict, because the tag may be on another
+ * bag now.
+ * - Online, a tag is refused if a usable pick-up pass lists it for a bag that has left.
  */
 export function checkIn(
   record: StayRecord,
@@ -57,7 +59,10 @@ export function checkIn(
   }
 }
 
-/** Checks in bags that aren't here yet. If `isDoubtful`, the check-in is a conflict. */
+/**
+ * Checks in bags under tags that no bag of the stay here has.
+ * Records a conflict if `isDoubtful`.
+ */
 export function takeIn(
   record: StayRecord,
   { tags: missing, idSeen }: TakenIn,
@@ -107,8 +112,8 @@ const tagsOf = (bags: readonly Bag[]) => bags.map(({ tag }) => tag)
 
 /**
  * Returns the tags of bags that are here.
- * For an offline action, also returns tags that were replaced after the action, because the device still knew the
- * bags by these tags.
+ * For an offline action, also returns tags that were replaced after the action, because the device
+ * still knew bags by these tags.
  */
 export function tagsInside(record: StayRecord, context: ActionContext): number[] {
   const ended = (hasHappened(context) && context.actor === 'staff' && context.ended) || []
@@ -151,9 +156,10 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
  * Checks out bags and charges extra days.
- * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which is marked as used. If bags of an offline check-out had already left,
- * the audit records that, possibly as a conflict (see `givenAgain`).
+ * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays
+ * abandoned. `collectorId` is the id of a pick-up pass. The pass is marked as used, and `receiver`
+ * is ignored. If bags of an offline check-out had already left, the audit records that, possibly as
+ * a conflict (see `givenAgain`).
  */
 export function checkOut(
   record: StayRecord,
@@ -216,8 +222,8 @@ const oneHandOver = 15 * 60_000
 
 /**
  * Records that two devices handed out the same bags.
- * This is a conflict unless, for each bag, both records name the same recipient and staff member at about the same
- * time.
+ * This is a conflict unless, for each bag, both records name the same recipient and staff member at
+ * about the same time.
  */
 function givenAgain(
   record: StayRecord,

@@ -6,7 +6,8 @@ import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-upd
 
 /**
  * `POST /api/staff/stays/:id/note`
- * Without `note`, the note is cleared. `shownNote` is the note that the screen showed.
+ * Without `note`, the note is cleared. `shownNote` is the note that the screen showed, `null` if
+ * none.
  */
 export const deskNoteRequest = z.object({
   note: optionalRequests,
@@ -15,8 +16,8 @@ export const deskNoteRequest = z.object({
 
 /**
  * Sets or clears the note for colleagues.
- * Refused if a colleague has changed it since it was shown, so that nobody overwrites a note without having seen it.
- * The audit doesn't contain the text.
+ * Refused if the note has changed since it was shown, so nobody overwrites a note unread. The audit
+ * doesn't contain the text.
  */
 export function noteForDesk(
   { stay, ...rows }: StayRecord,

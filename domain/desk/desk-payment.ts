@@ -48,13 +48,15 @@ function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
 
 /**
  * Records a payment at the desk.
- * - An amount above `payable` also pays the extra days of a late stay, which is then extended to `context.at`.
- * - Refused if the amount exceeds what is due then, or if the stay's own payment is open at Stripe, because the guest
- * could pay twice.
+ * - An amount above `payable` also pays the extra days of a late stay, which is then extended to
+ * `context.at`.
  * - A pending or expired stay is confirmed once it is fully paid.
  * - An expired booking owes its price again, which must be paid in full.
- * - An offline payment is recorded even if these rules would refuse it, because it has already been made.
- * - Cash received minus change must equal the amount, to the lek.
+ * - Refused if the amount exceeds `payable` even after that extension or confirmation.
+ * - Refused if the stay's own payment is open at Stripe, because the guest could pay twice.
+ * - An offline payment is recorded even if these rules would refuse it, because it has already been
+ * made.
+ * - Cash received minus change must equal the amount, to the lek. This also applies offline.
  */
 export function takePayment(
   record: StayRecord,
@@ -114,8 +116,8 @@ interface Receipted {
 
 /**
  * Records the fiscal number of a payment's or refund's receipt.
- * A recorded number can't be overwritten. To correct it, staff undo this action within `undoMinutes` and record
- * another number.
+ * A recorded number can't be overwritten. To correct it, staff undo the action that recorded it,
+ * within `undoMinutes`.
  */
 export function noteFiscalNumber(
   record: StayRecord,

@@ -7,11 +7,11 @@ import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
 /*
- * Staff requests that aren't in the tables of actions, and shared fields.
+ * Fields shared by staff requests, and requests that aren't in `offlineActions` or `onlineActions`.
  * Amounts are in euro cents, except those named `lek`, which are in whole lek.
  */
 
-/** Maximum amount, in euro cents or lek. Higher amounts are probably typos. */
+/** Maximum amount, in euro cents or whole lek. Higher amounts are probably typos. */
 export const mostCash = 100_000_000
 
 /** Maximum price, in cents. Higher prices are probably typos. */
@@ -39,14 +39,19 @@ export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-  /** If omitted from a cash payment, the guest paid the exact amount in euros. Card payments have no `cash`. */
+  /**
+   * If omitted from a cash payment, the guest paid the exact amount in euros.
+   * Card payments have no `cash`.
+   */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
   fiscalNumber: z.optional(fiscalNumber),
 }
 
-/** Checks that cash minus change equals the amount, and that a card payment has no cash. */
+/**
+ * Checks that cash minus change equals the amount, to the lek, and that a card payment has no cash.
+ */
 export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
@@ -65,8 +70,8 @@ export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**
  * `POST /api/staff/stays/:id/undo`
- * `version` is the stay's version on screen. `tags` are new tags for the returned bags, if their own are in use
- * again.
+ * `version` is the stay's version on screen. `tags` are new tags for the returned bags, one per
+ * bag, if their own are in use again.
  */
 export const undoRequest = z.object({
   version: z.int(),
@@ -74,7 +79,9 @@ export const undoRequest = z.object({
   clientContext: onlineContextField,
 })
 
-/** Maximum number of tags in a report. A device with more tags only reports the first ones. */
+/**
+ * Maximum number of tags in a device's report. A device with more tags only reports the first ones.
+ */
 const mostPendingTags = 200
 
 const highestTag = 999_999
@@ -83,7 +90,8 @@ export const deviceId = z.uuid()
 
 /**
  * `PUT /api/staff/devices/:id`
- * Reports how many actions the device hasn't sent, when the oldest was done, and the tags that they put on bags.
+ * Reports how many actions the device hasn't sent (`waiting`), when the oldest was done, and the
+ * tags that these actions put on bags. `oldestAt` is `null` if no action is waiting.
  */
 export const deviceRequest = z
   .object({
@@ -98,7 +106,11 @@ export const deviceRequest = z
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )
 
-/** `POST /api/staff/stays/:id/ask-stripe`: syncs the stay's payments with Stripe. */
+/**
+ * `POST /api/staff/stays/:id/ask-stripe`
+ * Syncs the stay's Stripe payments. Also expires unpaid ones and sends refunds (see
+ * `syncOrExpire`).
+ */
 export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
 export const retryEmailRequest = z.object({})
@@ -121,7 +133,7 @@ export const markReadRequest = z.object({ read: z.boolean() })
 /** `holder` is the id of the staff member whose drawer an owner counts. Defaults to the sender. */
 export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
 
-/** `count` is the id of the count. `reason` is the comment, which is required if the count has a difference. */
+/** `count` is the id of the count. `reason` is the comment, required if `needsComment` is true. */
 export const tillClosingRequest = z.object({
   count: z.int().check(z.positive()),
   reason: z.optional(reason),

@@ -15,8 +15,10 @@ interface Counted {
 
 /**
  * True if the count contradicts the last one.
- * If both were made on the same day and no guest's cash was moved in between, one of them must be wrong. Change added
- * to the drawer and cash taken to the bank are ignored, because staff could enter them to get around this check.
+ * If the counted cash isn't the expected cash, although the last count was on the same day and no
+ * guests' cash has moved since, one of the two counts must be wrong. Cash that staff add as change
+ * or take to the bank doesn't count as moved, because they could enter some to get around this
+ * check.
  */
 export function correctsCount(
   last: LastCount | null,

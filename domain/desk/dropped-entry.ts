@@ -26,13 +26,15 @@ const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
 
 /**
  * `POST /api/staff/dropped-entries`
- * Records that staff removed an entry that could not be recorded, and what the entry contained. The `Idempotency-Key`
- * is the entry's. Amounts are only checked for size, because they may be the reason why the entry was refused.
+ * Records that staff removed an entry from a device because it could not be recorded, and what the
+ * entry contained. The `Idempotency-Key` is the entry's. Amounts are only checked for size, because
+ * they may be the reason why the entry was refused.
  */
 export const droppedEntryRequest = z.object({
   /**
-   * Id of the entry's stay, which the server doesn't know if the entry is a walk-in.
-   * It becomes the audit row's subject. Only a UUID is accepted, so that it can't name a PaymentIntent or a drawer.
+   * Id of the entry's stay. The server may not know it, for example if the entry is a walk-in.
+   * It becomes the audit row's subject. Only a UUID is accepted, so that it can't name a
+   * PaymentIntent or a drawer.
    */
   stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),
@@ -40,17 +42,17 @@ export const droppedEntryRequest = z.object({
   reason,
   tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
   /**
-   * Money taken, in euro cents and, if in cash, also in whole lek.
-   * Change and refunds are subtracted, so both amounts may be negative.
+   * Money taken, in euro cents and, if in cash, also in whole lek. `null` if there is none.
+   * Change and cash refunds are subtracted, so both amounts may be negative.
    */
   money: z.nullable(
     z.object({ method: z.enum(deskPaymentMethods), cents: heldAmount, lek: heldAmount }),
   ),
   handedBack: z.boolean(),
-  /** Time at which `doneBy` made the entry, by the device's clock. */
+  /** When `doneBy` made the entry, by the device's clock. */
   doneAt: deviceInstant,
   doneBy: z.optional(clientRowId),
-  /** Id of whoever removed the entry. A colleague may send the removal later. */
+  /** Id of the staff member who removed the entry. A colleague may send the removal later. */
   droppedBy: z.optional(clientRowId),
 })
 
@@ -62,9 +64,9 @@ export interface DroppedEntry<Instant = Date>
   kind: EntryKind
   /** Staff member who removed the entry. */
   staff: string
-  /** Staff member who made the entry. `null` if it was the same person, or if unknown. */
+  /** Staff member who made the entry. `null` if `staff` made it, or if unknown. */
   madeBy: string | null
-  /** The colleague who sent the removal. `null` if it was the same person. */
+  /** Colleague who sent the removal. `null` if `staff` sent it. */
   sentBy: string | null
   at: Instant
   happenedAt: Instant
@@ -75,14 +77,17 @@ export interface DroppedEntry<Instant = Date>
 
 export type EntryMoney = NonNullable<DroppedEntryRequest['money']>
 
-/** Returns the money received with a payment, without the change. */
+/** Returns the money received with a payment, minus the change. */
 export function heldMoney({ method, cents, cash }: z.input<typeof takenPayment>): EntryMoney {
   if (method !== 'cash') return { method, cents, lek: 0 }
   const { taken, given } = cash ?? { taken: cashOf(cents, 'EUR'), given: noCash }
   return { method, ...minus(taken, given) }
 }
 
-/** Returns the cash of a dropped entry that is still in the drawer. */
+/**
+ * Returns the cash of a dropped entry that wasn't handed back.
+ * The drawer holds that much more than recorded, or less if the amounts are negative.
+ */
 export function leftInDrawer({ money, handedBack }: Pick<DroppedEntry, 'money' | 'handedBack'>) {
   const method: DeskPaymentMethod = 'cash'
   if (money?.method !== method || handedBack) return noCash

@@ -11,13 +11,17 @@ import { extendedTo } from './custody-charges.ts'
 export interface DueNow {
   /** Amount to collect at the desk, never negative. */
   cents: Cents
-  /** Tirana days after the agreed pick-up; `null` if the amount includes no extra days or hours. */
+  /**
+   * Tirana calendar days after the pick-up date. 0 if only hours are charged.
+   * `null` if the amount includes no extra days or hours.
+   */
   extraDays: number | null
 }
 
 /**
  * Returns what a guest at the desk owes at `at`.
- * Includes extra days of bags that are late. Paying for an expired booking confirms it, so its price is due again.
+ * Includes extra days of bags that are late. Paying for an expired booking confirms it, so its
+ * price is due again.
  */
 export function dueNow(record: StayRecord, at: Date): DueNow {
   const cents = Math.max(0, claimOf(accountOf(rowsNow(record, at))))
@@ -25,7 +29,9 @@ export function dueNow(record: StayRecord, at: Date): DueNow {
   return { cents, extraDays: isExtra ? inclusiveDays(record.stay.pickUpAt, at) - 1 : null }
 }
 
-/** Returns the account's rows on which `dueNow` is based. */
+/**
+ * Returns the money rows after the confirmation or extension that a payment at `at` could cause.
+ */
 export function rowsNow(record: StayRecord, at: Date): MoneyRows {
   const move = transitionStay(record.stay, record, 'confirm', at)
   return rowsAfter(record, isRefused(move) ? extendedTo(record, at) : move)

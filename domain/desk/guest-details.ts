@@ -20,7 +20,8 @@ const auditNames = { customerName: 'name', customerEmail: 'email', customerPhone
 
 /**
  * `POST /api/staff/stays/:id/details`
- * An omitted email address or phone number is removed. `shown` are the details that the screen showed.
+ * An omitted email address or phone number is removed. `shown` contains the details that the screen
+ * showed.
  */
 export const detailsRequest = z.object({
   customerName: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -39,9 +40,10 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
 
 /**
  * Corrects the guest's name, email address or phone number.
- * Refused if a colleague has changed them since they were shown. The audit records which of them changed, but neither
- * the old nor the new values. The booking is emailed to a new address, unless the stay has ended. If the old address
- * was in another mailbox or is removed, links sent to it stop working.
+ * Refused if a detail has changed since it was shown. The audit records which details were
+ * corrected, but neither the old nor the new values. An email about the stay is sent to a new
+ * address, unless the stay has ended. If the old address was in another mailbox or is removed,
+ * links sent to it stop working.
  */
 export function correctDetails(
   record: StayRecord,
@@ -72,7 +74,7 @@ export function correctDetails(
 
 /**
  * True if the old address was in another mailbox than the new one, or if the new one is missing.
- * False if there was no address before, because no link had been sent.
+ * False if there was no address before, because no valid link can have been sent.
  */
 function isOtherMailbox(before: GuestDetails, after: GuestDetails): boolean {
   if (before.customerEmail === null) return false

@@ -60,7 +60,7 @@ export function rideRecord(request: RideRequest, reference: string, at: Date): S
 
 /**
  * Enters a confirmed ride, and emails the guest if there is an address.
- * `cents` is the agreed price. It is `undefined` if staff have to set it later, because the price list has no rides.
+ * `cents` is the agreed price, `undefined` if staff will set it later. The price list has no rides.
  */
 export function enterRide(
   record: StayRecord,

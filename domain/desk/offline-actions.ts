@@ -9,7 +9,8 @@ import { takePayment } from './desk-payment.ts'
 
 /**
  * Staff actions that also work offline, so that guests needn't wait.
- * Offline, the device stores the action, applies its rule to the stay on screen, and sends the action later.
+ * Offline, the device stores the action, applies its rule to the stay on screen, and sends the
+ * action later.
  */
 export const offlineActions = {
   'POST /api/staff/stays/:id/check-in': staffAction(

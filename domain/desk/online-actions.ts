@@ -31,7 +31,7 @@ import {
 } from './stay-actions.ts'
 import { abandonStay, contactWays, noteContact } from './uncollected.ts'
 
-/** `inPerson`: the guest is at the desk, so cash and card payments made there are refunded now. */
+/** `inPerson`: true if the guest is at the desk and can take refunds of payments made there. */
 const givingBack = {
   reason,
   inPerson: z.boolean(),
@@ -39,10 +39,7 @@ const givingBack = {
   clientContext: onlineContextField,
 }
 
-/**
- * Staff actions that need a connection.
- * For example, they cancel a stay, grant goodwill or correct the guest's details.
- */
+/** Staff actions that need a connection. */
 export const onlineActions = {
   'POST /api/staff/stays/:id/cancel': staffAction(
     z.object(givingBack),
@@ -56,7 +53,7 @@ export const onlineActions = {
         : refundOverpaid(record, reason, context),
   ),
   /**
-   * Omitted fields don't change.
+   * An omitted number of items or date isn't a requested change.
    * `cents` is the new price, only allowed if staff have to set it.
    */
   'POST /api/staff/stays/:id/change': staffAction(

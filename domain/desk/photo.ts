@@ -1,4 +1,4 @@
-/** Maximum length of a photo's sides, in pixels. */
+/** Maximum lengths of a photo's sides, in pixels. */
 export const photoSides = { long: 1600, short: 1200 }
 
 /** JPEG quality (0 to 1). Scratches on a bag are still visible. */
@@ -70,8 +70,9 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 
 /**
  * Strips everything but the image from a JPEG.
- * This removes location, camera, comments, thumbnails, colour profiles, padding and trailing data. Returns `null` if
- * the file isn't a complete JPEG, or if it has an unknown segment or a malformed one that the image needs.
+ * This removes location, camera, comments, thumbnails, colour profiles, padding and trailing data.
+ * Returns `null` if the file isn't a complete JPEG, or if it has an unknown segment or a malformed
+ * one that the image needs.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null

@@ -2,14 +2,15 @@ import { addDays, tiranaDate } from '../time/calendar.ts'
 import type { ExpectedStay } from './desk-day.ts'
 import { awaitedSince } from './stays-to-close.ts'
 
-/** `earlier`: a past ride that staff haven't closed. */
+/** `earlier`: a ride of an earlier day that staff haven't closed. */
 export const rideDays = ['earlier', 'today', 'tomorrow'] as const
 
 export type RideDay = (typeof rideDays)[number]
 
 /**
- * Returns the desk's list that contains this stay, `null` unless it is a confirmed ride in one of the lists.
- * Days are Tirana dates. A ride leaves the lists once it is closed, by staff or by `overtaken`.
+ * Returns the desk's list that contains this ride.
+ * `null` unless the stay is a confirmed ride in one of the lists. Days are Tirana dates. A ride
+ * leaves the lists once it is closed, by staff or by `overtaken`.
  */
 export function rideDayOf(
   { status, serviceType, startDate, pickUpAt }: ExpectedStay,

@@ -23,8 +23,9 @@ import { takePayment } from './desk-payment.ts'
 
 /**
  * Cancels a stay.
- * Before the drop-off day, everything paid is refunded, unless the stay was moved late. From that day on, only an
- * overpayment is refunded (specification, section 9). Money paid at the desk is only refunded if the guest is there.
+ * Before the drop-off day, everything paid is refunded. From that day on, or if the stay was moved
+ * late, only an overpayment is refunded (specification, section 9). Money paid at the desk is only
+ * refunded if the guest is there.
  */
 export function cancelStay(
   record: StayRecord,
@@ -103,9 +104,10 @@ export function confirmRequested(
 }
 
 /**
- * Resolves a conflict, a missing price or both.
- * A price that was missing then counts as set by staff. To record that, what the price list would add is charged and
- * immediately credited. Otherwise, the unpaid bags would look like bags that were added later (see `addedLater`).
+ * Resolves a conflict, a price that doesn't match the bags (`unpriced`), or both.
+ * If the price list would charge more for the bags, that amount is charged and immediately
+ * credited, which marks the price as set by staff. Otherwise, the bags that the price doesn't
+ * include would look like bags that were added later (see `addedLater`).
  */
 export function resolveStay(
   record: StayRecord,
@@ -159,8 +161,9 @@ export function writeOff(
 
 /**
  * Accepts a payment in review, for example of a wrong amount.
- * Confirms the stay if possible. The balance shows any difference from the price. Refused if the payment isn't in
- * review, isn't in euros, has received no money, or was fully refunded or lost in disputes.
+ * Confirms the stay if possible. The balance shows any difference from the price. Refused if the
+ * payment isn't in review, isn't in euros, has received no money, or was fully refunded or lost in
+ * disputes.
  */
 export function acceptReview(
   record: StayRecord,
@@ -183,9 +186,9 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request.
- * Also cancels the stay's unpaid payment, because the database allows only one at a time. If the office holds money for
- * the stay, or the stay can't expire in its status, only cancels the payment. Returns `null` if nothing changes.
+ * Expires an unpaid booking or an unanswered request, and cancels the stay's unpaid payments.
+ * If the office holds money for the stay, or the stay can't expire in its status, only cancels the
+ * payments. Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

@@ -19,8 +19,8 @@ export function answerableSince(now: Date): Date {
 
 /**
  * Closes a stay that staff didn't close in time.
- * A storage stay becomes a no-show, any other service is completed, and an unanswered request expires. Returns `null`
- * if it is too early or none of these apply.
+ * A storage stay becomes a no-show, any other service is completed, and an unanswered request
+ * expires. Returns `null` if it is too early or none of these applies.
  */
 export function overtaken(record: StayRecord, context: ActionContext): StayUpdate | Refusal | null {
   const { status, serviceType, pickUpAt } = record.stay

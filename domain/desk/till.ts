@@ -17,12 +17,12 @@ export interface TillEntry<Instant = Date> extends Handed {
   drawerId: number | null
   /**
    * Staff member whose drawer it is, if each has one.
-   * For a void of cash, this is whoever took the payment.
+   * For a void of cash, this is the staff member who took the payment.
    */
   holder: string
   kind: MovementKind
   method: DeskPaymentMethod
-  /** Euro cents, even if paid in lek. Negative if the office paid out money. */
+  /** Euro cents, even if paid in lek. Negative for refunds, voids and cash taken to the bank. */
   cents: Cents
   /** Lek per euro. `null` for an entry by card. */
   lekPerEuro: number | null
@@ -39,7 +39,7 @@ export interface TillEntry<Instant = Date> extends Handed {
   reason: string | null
 }
 
-/** The closing of a day, recorded once per count. */
+/** The closing of a day with a count. A count is closed at most once. */
 export interface TillClosing<Instant = Date> {
   /** The day that was closed. It may be earlier than the day of the count. */
   date: CalendarDate
@@ -61,7 +61,10 @@ export interface TillCount<Instant = Date> {
   upTo: number
   expected: Cash
   counted: Cash
-  /** Cash counted minus cash expected, summed over this count and earlier ones since the last closing. */
+  /**
+   * Cash counted minus cash expected, summed over the counts after the previous closing, up to this
+   * one.
+   */
   toExplain: Cash
   /** True if any count in `toExplain` has a difference, even if the differences add up to zero. */
   differs: boolean
@@ -92,7 +95,10 @@ export interface DeviceReport<Instant = string> {
 }
 
 export interface DeviceTags {
-  /** Slot that decides which tag numbers the device may propose offline (see `isOwnTag`). `null` if it has none. */
+  /**
+   * Slot that decides which tag numbers the device may propose offline (see `isOwnTag`).
+   * `null` if it has none.
+   */
   slot: number | null
   /** Tags of bags that are here, or in pending actions of other devices. */
   taken: number[]
@@ -193,13 +199,13 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 
 /**
  * True if the entry happened before a drawer count but was recorded after it.
- * Cash of such an entry is missing from the count, which may be from an earlier day.
+ * The cash expected at that count doesn't include the entry. The count may be from an earlier day.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // `countedBefore` is the latest count before the report's day, so older counts needn't be checked.
+  // No older count can lie in between, because `countedBefore` is the latest one before the day.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

@@ -7,8 +7,8 @@ export type TypedContact = Partial<Record<'customerEmail' | 'customerPhone', str
 
 /**
  * Parses the single field for a guest's phone number or email address.
- * Text with an `@` is an email address, any other text a phone number. An empty field has neither. `error` is set if
- * the server would refuse the value.
+ * Text with an `@` is an email address, any other text a phone number. An empty field has neither.
+ * `error` is set if the server would refuse the value.
  */
 export function typedContact(text: string): TypedContact & { error?: FieldCode } {
   if (text.trim() === '') return {}

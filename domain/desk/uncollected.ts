@@ -32,8 +32,8 @@ export function noteContact(
 
 /**
  * Abandons a stay, so that its bags can be given away.
- * Staff must have tried to contact the guest, and six months must have passed since the pick-up (specification,
- * section 9). Debt remains until staff write it off.
+ * Staff must have tried to contact the guest, and six months must have passed since the pick-up
+ * (specification, section 9). Debt remains until staff write it off.
  */
 export function abandonStay(
   record: StayRecord,

@@ -44,9 +44,10 @@ export interface LastChange {
 
 /**
  * Undoes the last staff action on a stay, within `undoMinutes`, if it is `undoable`.
- * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refused if one of
- * these payments has been refunded. Refunds that the action made are not reversed, so the guest owes that money again.
- * Returned bags get `tags`, or their own tags if `tags` is omitted.
+ * Checked-in bags are removed, checked-out bags return, payments are voided and charges are
+ * reversed. Refused if one of these payments has been refunded. Refunds that the action made are
+ * not reversed, so the guest owes that money again. Returned bags get `tags`, or their own tags if
+ * `tags` is `undefined`.
  */
 export function undo(
   record: StayRecord,
@@ -134,7 +135,10 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/** Kinds that can have only one sign, each with the kind that reverses it. */
+/**
+ * Kinds of undoable charges that are always positive or always negative, each with the kind that
+ * reverses it.
+ */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

@@ -21,8 +21,8 @@ import { newRecord } from './new-record.ts'
 
 /**
  * `POST /api/staff/stays`
- * The device chooses the id, so that later offline actions can refer to a stay that the server doesn't know
- * yet.
+ * The device chooses the id, so that later offline actions can refer to a stay that the server
+ * doesn't know yet.
  */
 export const walkInRequest = z.object({
   id: z.uuid('invalid'),

@@ -7,25 +7,27 @@ const code = (value: FieldCode): FieldCode => value
 
 /**
  * Matches characters that a single-line text must not contain.
- * These are control characters, line breaks, direction overrides, and lone surrogates, which UTF-8 can't encode.
+ * These are control characters, line breaks, direction overrides and isolates, and lone surrogates,
+ * which UTF-8 can't encode.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** Like `unprintable`, but allows line breaks and tabs. */
 const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 /**
  * Matches text with a visible character.
- * Spaces, invisible marks, filler letters and blank Braille aren't visible.
+ * Spaces, invisible marks, filler letters and blank Braille aren't visible. Control characters
+ * other than white space count as visible, because other checks refuse them.
  */
 const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 
 /**
  * Returns the `error` function of a schema, for values of the wrong type.
- * Its result is `empty` if the value is missing, otherwise `invalid`.
+ * It returns `empty` if the value is `undefined` or `null`, otherwise `invalid`.
  */
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
 
-/** True for missing values and for text without a visible character. */
+/** True for `undefined`, `null`, and text without a visible character (see `visible`). */
 export function isBlank(value: unknown): value is null | undefined | '' {
   return (
     value === undefined || value === null || (typeof value === 'string' && !visible.test(value))
@@ -78,8 +80,8 @@ const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**
  * A phone number, possibly with an extension or note.
- * Any line with at least five digits is accepted, because staff can make sense of it. Invisible characters, which
- * copied numbers may contain, are removed.
+ * Any line with at least five digits is accepted, up to `limitsOfText.phone`, because staff can
+ * make sense of it. Invisible characters, which copied numbers may contain, are removed.
  */
 export const optionalPhone = optionalString(
   z.string(code('invalid')).check(

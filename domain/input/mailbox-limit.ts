@@ -1,19 +1,20 @@
 const hour = 3_600_000
 
 /**
- * Limits emails per mailbox, because strangers can have them sent to any address.
+ * Limits per mailbox for emails that anyone can have sent to any address.
  * See [decision 0070](../../docs/decisions/0070-no-mailbox-is-flooded.md).
  */
 export const mailboxLimit = {
-  /**
-   * Maximum number of emails to a mailbox in any hour (`perHour`) and in any 24 hours (`perDay`).
-   * Emails that have waited may exceed `perDay`, up to `mostPerDay`.
-   */
+  /** Maximum number of emails in any hour. */
   perHour: 10,
+  /**
+   * Maximum number of emails in any 24 hours.
+   * Emails that waited may exceed it, up to `mostPerDay`.
+   */
   perDay: 16,
-  /** Hours until a summary replaces the emails over the limit. */
+  /** Hours that an email over the limit waits. If others join it, one summary replaces them all. */
   summaryAfter: 1,
-  /** Hours until the summary once `perDay` is reached. */
+  /** Like `summaryAfter`, but once `perDay` is reached. */
   laterSummaryAfter: 6,
 } as const
 
@@ -24,8 +25,8 @@ export function mailboxWindows(now: Date): { hour: Date; day: Date } {
 }
 
 /**
- * Returns when to send the summary to a mailbox over its limit.
- * `lately` is the number of emails in the last 24 hours.
+ * Returns when to send an email that waits because its mailbox is full, or the summary that
+ * replaces it. `lately` is the number of limited emails to the mailbox in the last 24 hours.
  */
 export function summaryAt(lately: number, now: Date): Date {
   const { perDay, summaryAfter, laterSummaryAfter } = mailboxLimit

@@ -1,7 +1,7 @@
-/** Hosts that share their mailboxes, so that a name has the same mailbox on both. */
+/** Hosts that share their mailboxes: a name has the same mailbox on both. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
-/** Proton's hosts. Unlike on Gmail's hosts, the same name on two of them counts as two mailboxes. */
+/** Proton's hosts. Unlike with Gmail's, the same name on two of them counts as two mailboxes. */
 const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**

@@ -1,10 +1,10 @@
 export const refusalCodes = [
   'not_allowed',
-  /** A Stripe payment for the stay, or for a change of it, may still succeed. */
+  /** A Stripe payment for the stay, or for a change to it, may still succeed. */
   'payment_open',
   /** The price list has no price, or staff have set the price before. */
   'price_set_by_staff',
-  /** Before check-in, guests can't lower the price from the drop-off day on, or once the stay was moved late. */
+  /** Until check-in, guests can't lower the price once a cancellation would refund nothing. */
   'refunded_at_desk',
   /** Guests can only move the drop-off to another day until the drop-off time. */
   'drop_off_passed',
@@ -25,7 +25,7 @@ export const refusalCodes = [
   'not_contacted',
   'pass_used',
   'pass_revoked',
-  /** The pick-up pass doesn't cover all these items. */
+  /** The pick-up pass doesn't cover all the bags to be checked out. */
   'pass_other_items',
 ] as const
 

@@ -2,7 +2,7 @@ import { refusalCodes } from './refusal.ts'
 
 /**
  * Error codes of staff requests and the guest's pass.
- * They have their own file, so that public forms load neither them nor their translations.
+ * They have their own file, so public forms load neither them nor their translations.
  */
 export const staffErrorCodes = [
   ...refusalCodes,
@@ -10,9 +10,9 @@ export const staffErrorCodes = [
   'access_unavailable',
   'owner_only',
   'tag_in_use',
-  /** The drawer's cash was moved, counted or closed while the request was being processed. */
+  /** Cash was moved or counted, or a count was closed, while the request was being processed. */
   'drawer_moved',
-  /** The drawer holds less cash, according to our records, than would be taken out. */
+  /** According to our records, the drawer holds less cash than is to be taken out. */
   'drawer_short',
   /** A newer count of the same drawer has already been closed. */
   'count_outdated',

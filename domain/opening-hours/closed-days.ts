@@ -9,7 +9,7 @@ import {
 import { dateText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
-/** Number of days, including today, for which every pass shows closures. */
+/** Number of days, including today, whose closures are shown on every pass. */
 const aheadDays = 7
 
 interface Days {
@@ -24,7 +24,8 @@ const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
 
 /**
  * Returns the closures to show on a pass, earliest first.
- * These are closures of kind `closed` that haven't ended and are in the coming week or on the days of the stay.
+ * These are closures of kind `closed` that haven't ended and are within `aheadDays` or on the days
+ * of the stay.
  */
 export function closuresToTell(
   { startDate, pickUpAt }: { startDate: Date; pickUpAt: Date },
@@ -50,7 +51,7 @@ export function closureText({ from, to }: { from: Date; to: Date }, locale: Loca
     const day = dateText(first, locale)
     return lastWhole === first ? day : `${day} – ${dateText(lastWhole, locale)}`
   }
-  // A range of times has four digits in every language.
+  // In a range, times have four digits in every language.
   const start = `${dateText(first, locale)}, ${begins}`
   return first === last ? `${start}–${ends}` : `${start} – ${dateText(last, locale)}, ${ends}`
 }

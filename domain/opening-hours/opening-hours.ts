@@ -82,9 +82,11 @@ export interface StayDates {
 /**
  * Returns the stay that a form shows first.
  * - It is on the first day on which both visits are still possible.
- * - If the default drop-off is past or closed, the first possible hour replaces it.
- * - If the default pick-up is past, closed or too early, the last possible hour replaces it, at the same price.
- * - If closures leave no such day, it is tomorrow at the default times, and the form reports the closure.
+ * - If the default drop-off is past or during a closure, the first possible hour replaces it.
+ * - If the default pick-up is past, during a closure or too early, the last possible hour replaces
+ *   it, at the same price.
+ * - If closures leave no such day, it is tomorrow at the default times, and the form reports the
+ *   closure.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)
@@ -121,8 +123,8 @@ function stayOn(
 }
 
 /**
- * Returns the first offered hour from `from` on.
- * If closures leave none, returns the first hour of the next day.
+ * Returns the first offered hour from `from` on that is outside closures.
+ * If there is none within `limits.monthsAhead` months, returns the first hour of the next day.
  */
 export function nextOfferedHour(
   visit: Visit,

@@ -49,7 +49,7 @@ export type OpenState = { open: true; closesInMinutes: number } | { open: false;
 const minute = 60_000
 const hour = 60 * minute
 
-/** Returns the minutes until closing or, if the office is closed, when it opens. */
+/** Returns the minutes until the office closes or, if it is closed, when it opens. */
 export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   if (isOpen(now, openingTimes)) {
     const { regular, closures } = openingTimes

@@ -30,7 +30,7 @@ export interface AffectedStay<Instant = string>
   > {
   visits: readonly Visit[]
   outcome: ClosureOutcome
-  /** `null` if no email has been written. */
+  /** `null` if there is no email to the guest about the closure. */
   notice: NoticeStatus | null
 }
 
@@ -43,7 +43,7 @@ export interface WrittenEmail {
 
 /**
  * Statuses in which a visit is still expected.
- * They aren't in `closures.ts`, because the staff page would then load the schemas in that file.
+ * They aren't in `closures.ts`, because staff pages would then load the schemas in that file.
  */
 export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
   drop_off: ['pending', 'confirmed'],
@@ -75,7 +75,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
  * - `open`: the stay is still affected, so staff must act.
  * - `moved`: the stay is now at other times.
  * - `came`: the guest came despite the closure.
- * - `ended`: the stay was cancelled, expired, abandoned or a no-show.
+ * - `ended`: the stay was cancelled, has expired, was abandoned or is a no-show.
  * - `reopened`: staff lifted the closure.
  */
 const closureOutcomes = ['open', 'moved', 'came', 'ended', 'reopened'] as const

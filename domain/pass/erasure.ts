@@ -11,24 +11,25 @@ const day = 24 * 60 * minute
 
 /**
  * Returns the instant before which data is due for erasure (decision 0051).
- * This applies to stays that ended and messages that were sent before it. A stay that ended on 27 November, Tirana
- * time, is due on the same date, `policies.keptMonths` later.
+ * It applies to the end of a stay, and to when a message, an orphan payment or a text by staff was
+ * recorded. A stay that ended on 27 November, Tirana time, is due on the same date,
+ * `policies.keptMonths` later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
   return tiranaInstant(addDays(lastDay, 1), '00:00')
 }
 
-/** Returns the time before which an unsettled stay must have ended to be erased. */
+/** Returns the latest end of an unsettled stay whose guest can now be erased on request. */
 export function unsettledBefore(now: Date): Date {
   return new Date(now.getTime() - policies.unsettledDays * day)
 }
 
 /**
- * True if the guest's data can be erased.
- * The stay must have ended, with no bags here, no open payment, refund or dispute, and no action that can still be
- * undone. A balance or a payment in review delays erasure by at most `policies.unsettledDays` from the end of the
- * stay.
+ * True if the guest's data can be erased on request.
+ * The stay must have ended, with no bags here, no open payment, refund or dispute, and no action
+ * that can still be undone. A balance or a payment in review delays erasure by at most
+ * `policies.unsettledDays` from the end of the stay.
  */
 export function mayForget(record: StayRecord, now: Date): boolean {
   const { stay, payments, refunds, disputes } = record

@@ -24,10 +24,11 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 
 /**
  * Changes dates or items at the list price.
- * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until check-in, the
- * price then can't fall either (`refunded_at_desk`). Otherwise, guests could get a refund by choosing an earlier
- * pick-up. Guests who still come get the difference at the desk. A delayed guest can move the drop-off to another day
- * until the drop-off time, but not after it (`drop_off_passed`).
+ * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until
+ * check-in, the price then can't fall either (`refunded_at_desk`). Otherwise, guests could get a
+ * refund by choosing an earlier pick-up. Guests who still come get the difference at the desk. A
+ * delayed guest can move the drop-off to another day before the drop-off time, but not from then on
+ * (`drop_off_passed`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -118,7 +119,7 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
 }
 
 /**
- * Refuses with `stay_changed` if the amounts differ from `shown`.
+ * Returns `change`, or refuses it with `stay_changed` if its amounts differ from `shown`.
  * `kept` is only compared if sent. Changes don't send it, and neither do cancellations from pages of an older release.
  */
 export function asShown(

@@ -87,8 +87,8 @@ export function passOf(
 }
 
 /**
- * True if Stripe refused the refund immediately.
- * The guest only sees such a refund while we still owe the money.
+ * True if Stripe refused the refund, so it never existed there.
+ * The guest only sees such a refund while we still owe the guest money.
  */
 function isNeverMade({ status, stripeRefundId }: Refund): boolean {
   return status === 'failed' && stripeRefundId === null

@@ -124,11 +124,11 @@ type Detail = Fact | boolean
 
 const inEuros = (cents: number) => cents / 100
 const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-/** Replaces underscores, which only our own reasons usually contain. */
+/** Replaces the underscores of our own reasons (`ownReasons`). Other reasons rarely contain any. */
 const reasonText = (reason: string) => reason.replaceAll('_', ' ')
 const time = (at: Date | null) => at?.toISOString() ?? null
 
-/** Returns `undefined` for text, because `from` and `to` can be payment statuses. */
+/** Returns `undefined` for text or `null`, because `from` and `to` can be payment statuses. */
 const euros = (fact: Fact) => (typeof fact === 'number' ? inEuros(fact) : undefined)
 const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))

@@ -29,7 +29,7 @@ export interface MoneyMoved {
 }
 
 export interface CancelledMoney extends MoneyMoved {
-  /** Cents paid that the cancellation doesn't refund. */
+  /** Cents paid that the office keeps. */
   kept: Cents
 }
 
@@ -42,7 +42,7 @@ export interface PassRefund {
   isReversal: boolean
 }
 
-/** A payment whose money has arrived. */
+/** A payment that has succeeded. Payments in review are left out. */
 export interface PassPayment {
   method: Payment['method']
   cents: Cents
@@ -77,7 +77,7 @@ export interface PendingChangeView {
   /**
    * Effect of the payment if it arrived now.
    * - `already_applied`: none, because the stay already has these dates and items.
-   * - `not_applied`: none, because the stay was changed in another way, or the change is now refused.
+   * - `not_applied`: none, because the stay or the amounts changed, or the change is now refused.
    * - `closed`: none, because the office is closed or full at a requested time.
    */
   outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
@@ -93,7 +93,7 @@ export interface Pass extends Overpayment {
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** The stay's whole price list. Otherwise, a page of an earlier release might not have it. */
+  /** The whole price list, because a page of an earlier release may not have it. */
   tariff: Tariff
   luggageCount: number
   startDate: string

@@ -18,8 +18,7 @@ import type { MoneyMoved, PendingChangeView } from './pass.ts'
 
 /*
  * Changes that raise the price and are paid online.
- * The requested change is stored with its payment and applied when the money arrives. Until then, the stay doesn't
- * change.
+ * The requested change is stored with its payment, and only applied once the money arrives.
  */
 
 export type ChangeOutcome = Exclude<PendingChangeView['outcome'], 'already_applied'>
@@ -151,8 +150,8 @@ export interface ChangePaymentResult {
 }
 
 /**
- * Returns the effect of a change payment.
- * `record` is the stay before the money arrives.
+ * Returns the effect that a change payment has when its money arrives.
+ * `record` is the stay record before that.
  */
 export function resultOfPayment(
   record: StayRecord,

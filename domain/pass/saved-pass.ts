@@ -147,7 +147,7 @@ export interface SavedPickUp {
   pass: PickUpPass
 }
 
-/** Days after the pick-up for which a pass remains saved, because refunds take time. */
+/** Days after the pick-up for which passes remain saved, because refunds take time. */
 const savedDays = 30
 const day = 86_400_000
 

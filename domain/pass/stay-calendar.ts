@@ -23,7 +23,7 @@ export interface StayCalendarWords {
   url: string
 }
 
-/** Length of a visit's event in minutes. Calendars don't show shorter events well. */
+/** Length of a visit's event, in minutes. Calendars don't show shorter events well. */
 const visitMinutes = 15
 
 const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
@@ -80,8 +80,8 @@ interface AuditedChange {
 
 /**
  * Counts updates that moved a visit, cancelled the stay or reinstated it.
- * Every calendar file of the stay contains this number, because calendars ignore a file with a lower number than
- * they already have.
+ * Every calendar file of the stay contains this number, because calendars ignore a file with a
+ * lower number than the one they already have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
   return audited.filter(({ fromStatus, toStatus, data }) => {

@@ -24,7 +24,7 @@ export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** False for payments in other currencies, which stay in review until they are refunded. */
+/** False for payments in other currencies, which need review until they are refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -101,7 +101,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
-/** Returns the guest's cents that the office holds: payments minus refunds and lost disputes. */
+/** Returns the cents paid minus refunds and lost disputes, at least 0. */
 export function keptOf({
   received,
   refunded,
@@ -128,7 +128,7 @@ export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPric
 
 /**
  * Cents that the guest is asked to pay.
- * 0 for stays that were cancelled, expired, abandoned or no-shows, because staff decide about their debts.
+ * 0 for cancelled, no-show, expired and abandoned stays, because staff decide about their debts.
  */
 export function dueFromGuest(
   stay: Pick<Account, 'balance' | 'netPrice'> & { status: StayStatus },

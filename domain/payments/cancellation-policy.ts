@@ -9,13 +9,16 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, minus refunds and lost disputes. For `picked_up`, the net price and the cents of `addedLater`. */
+  /**
+   * Cents that a refund can come from: what was paid, minus refunds and lost disputes.
+   * For `picked_up`, the net price plus `addedLater`, whether paid or not.
+   */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
 }
 
-/** Drop-off date, and whether the stay was moved to it on or after an earlier drop-off day. */
+/** Drop-off date, and whether the stay was ever moved late (see `movedLateAt`). */
 export interface Cancellable {
   dropOff: CalendarDate
   isMovedLate: boolean
@@ -30,8 +33,9 @@ export type RefundCause =
  * Returns the cents to refund (specification, section 9).
  * - Cancelled before the drop-off date: everything, unless the stay was moved late.
  * - Cancelled later, cancelled after it was moved late, or a no-show: nothing.
- * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). At the daily list price, this refunds
- * the full days after the pick-up day.
+ * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). At the daily list
+ *   price, this refunds the full days after the pick-up day.
+ *
  * `paid` excludes earlier refunds and credits, so the same days are only refunded once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
@@ -46,7 +50,7 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
 }
 
 /**
- * True if a cancellation `on` this date refunds what was paid.
+ * True if a cancellation on the date `on` refunds what was paid.
  * A stay that was moved late stays non-refundable. Otherwise, guests could get a refund by moving the stay first.
  */
 export function isRefundedIfCancelled(
@@ -90,7 +94,7 @@ const day = 86_400_000
  */
 const referenceEvery = day
 
-/** Milliseconds from a refund to the last check for its bank reference. */
+/** Maximum milliseconds from recording a refund to the last check for its bank reference. */
 const referenceAskedFor = 30 * day
 
 export function nextReferenceCheck(notedAt: Date, now: Date): Date | null {

@@ -33,7 +33,7 @@ export const movementKinds = ['payment', 'refund', 'void', 'float', 'banked'] as
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Movements without a guest. Staff enter them freely, and there is no receipt to prove them. */
+/** Movements that belong to no stay. Staff enter them freely, and no receipt proves them. */
 export const ownMovementKinds = ['float', 'banked'] as const satisfies readonly MovementKind[]
 
 export function isOfGuest(kind: MovementKind): boolean {
@@ -76,8 +76,8 @@ export function worthOf({ cents, lek }: Cash, rate: number = lekPerEuro): Cents 
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
 
 /**
- * True if `taken` minus `given` is the amount.
- * Differences below one lek are ignored.
+ * True if `taken` minus `given` is worth `cents`, ignoring differences below one lek.
+ * False if `taken` or `given` contains a negative or fractional amount.
  */
 export function fits(cents: Cents, { taken, given, lekPerEuro: rate }: Tender): boolean {
   if (![taken.cents, taken.lek, given.cents, given.lek].every(isAmount)) return false

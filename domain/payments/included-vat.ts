@@ -10,8 +10,9 @@ interface Paid {
 
 /**
  * Returns the cents of a stay's price that were kept or are still due.
- * These are the payments minus refunds plus the cents due, but at most `totalPrice`. A cancellation doesn't lower
- * `totalPrice`, and a guest may have paid twice.
+ * These are the payments, minus succeeded refunds, plus the cents due. It isn't just `totalPrice`,
+ * because a cancellation doesn't lower that. `totalPrice` is the maximum, because a guest may have
+ * paid twice.
  */
 export function keptPrice({ totalPrice, balance, payments, refunds }: Paid): Cents {
   const sum = (all: readonly { cents: Cents }[]) =>

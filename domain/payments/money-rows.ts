@@ -14,7 +14,7 @@ export interface Account {
   received: Cents
   /** Includes requested refunds, not failed or canceled ones. */
   refunded: Cents
-  /** Lost disputes, and refunds beyond the amount received. */
+  /** Cents of lost disputes, and of refunds beyond the amount received. */
   chargedBack: Cents
   /**
    * `netPrice - received + refunded + chargedBack`.
@@ -77,7 +77,7 @@ export interface StayTerms {
   endDate: number | null
 }
 
-/** `was`: the terms when the change was requested. */
+/** A requested change, and the stay's terms when it was requested (`was`). */
 export interface PendingChange extends StayTerms {
   was: StayTerms
   /** The stay's link number when the change was requested. Omitted if 0. */
@@ -93,10 +93,10 @@ export interface Payment<Instant = Date> {
   receivedCents: Cents
   /** Computed by `returnedOf`. 0 for a new payment. */
   refundedCents: Cents
-  /** `null` for a payment of the stay itself. */
+  /** `null` for a payment for the stay itself, not for a change to it. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
-  /** Counts attempts to create the PaymentIntent. Part of Stripe's idempotency key. */
+  /** Counts attempts to create the PaymentIntent. Part of the idempotency key sent to Stripe. */
   attempt: number
   /** Next check at Stripe. `null` if no change is expected. */
   checkAt: Instant | null
@@ -125,14 +125,14 @@ export interface Refund<Instant = Date> {
   failedAt: Instant | null
   /** Identifies the refund at the guest's bank. `null` if unknown. */
   bankReference: string | null
-  /** True if the charge disappears from the guest's statement. */
+  /** True if the charge disappears from the guest's statement, so no refund appears there. */
   isReversal: boolean
   fiscalNumber: string | null
 }
 
 /**
  * - `inquiry`: the bank asks for information, but withdraws no money.
- * - `closed`: the dispute ended undecided.
+ * - `closed`: the inquiry ended without a dispute, or the dispute was prevented.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost', 'closed'] as const
 

@@ -60,7 +60,10 @@ export function isSetback(status: OrphanRefundStatus | DisputeStatus): boolean {
   return setbackStatuses.some((setback) => setback === status)
 }
 
-/** Later statuses come last. An inquiry that was closed can still become a dispute. */
+/**
+ * Statuses in the order in which a dispute reaches them.
+ * A closed inquiry can still become a dispute.
+ */
 const disputeOrder: readonly DisputeStatus[] = ['inquiry', 'closed', 'open', 'won', 'lost']
 
 /** Cents in the payment's currency. */

@@ -18,7 +18,7 @@ export function isPaid(status: PaidStatus): boolean {
 
 export const unpaidMinutes = 60
 
-/** Minutes during which a repetition of a booking may be a mistake. */
+/** Minutes within which a second, identical booking may be a mistake. */
 export const repeatMinutes = 60
 
 export const mostSavedPayments = 10

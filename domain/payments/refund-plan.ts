@@ -18,7 +18,7 @@ const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
 /**
  * Returns the effect of disputes on a payment.
  * - `asks`: a bank is questioning the payment.
- * - `took`: a lost dispute took the money back.
+ * - `took`: a lost dispute took back some or all of the money.
  * - `left`: neither. Only then can the payment be refunded to its card.
  */
 export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Payment) {
@@ -42,9 +42,9 @@ export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] 
 }
 
 /**
- * Divides an overpayment among payments with these `methods`.
- * Starts with payments in review. Payments in currencies other than euros are refunded in full, whatever their
- * method.
+ * Divides an overpayment among payments with these `methods`, payments in review first.
+ * For payments in currencies other than euros, returns all that can be refunded, even without an
+ * overpayment and whatever the method.
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')

@@ -22,11 +22,11 @@ export interface StaySplit {
 type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
- * Finds the cheapest division of a stay into two bookings.
- * Divides by items or by days. Two bookings can cost less, because each has its own plan: a longer plan covers at
- * most two items, and its price is due again when it ends. Returns `null` unless the two bookings cost less than the
- * stay and than its cheaper plan. Also returns `null` for stays without a price, hourly stays and stays without a
- * pick-up.
+ * Finds the cheapest division of a stay into two bookings, by items or by days.
+ * Two bookings can cost less, because each has its own plan. A longer plan covers at most two
+ * items, and its full price is due again once it ends. Returns `null` unless the two bookings cost
+ * less than the stay and than its cheaper plan. Also returns `null` for stays without a price,
+ * hourly stays and stays without a pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -76,7 +76,8 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
 
 /**
  * Possible plans of the two bookings.
- * Excludes the hourly plan: between two bookings divided by days, bags stay overnight, which no hourly price counts.
+ * Excludes the hourly plan, because bags stay overnight between two bookings divided by days, and
+ * no hourly price would include that night.
  */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 

@@ -46,8 +46,8 @@ export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
   if (endDate) return endDate
   if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
-  // A stay of one day ends as it starts. If computed from the clock time, its end could be before its start, because
-  // the clock time has no seconds and occurs twice when clocks are set back.
+  // A stay of one day ends when it starts. Computed from the clock time, the end could be before
+  // the start, because the clock time has no seconds and occurs twice when clocks are set back.
   if (duration === 1) return startDate
   return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }
@@ -75,8 +75,8 @@ function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
 
 /**
  * Returns a stay's price (specification, section 9).
- * Services other than storage are on request, and so are the longer plans for more than two items. An hourly stay
- * never costs more than the daily price.
+ * Services other than storage are on request, and so are the longer plans for more than
+ * `itemsPerPlan` items. An hourly stay never costs more than the same stay on the daily plan.
  */
 export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
@@ -129,9 +129,9 @@ const someDay = new Date(0)
 
 /**
  * Returns the prices of daily storage.
- * `same` is the price for a pick-up by closing time on the last of `days`, `next` for one on the following day. The
- * drop-off day counts as the first day. Days are calendar days (specification, section 1), so clock changes don't
- * matter.
+ * `same` is the price for a pick-up by closing time on the last of `days`, `next` the price for a
+ * pick-up on the following day. The drop-off day is the first day. Days are calendar days
+ * (specification, section 1), so clock changes don't matter.
  */
 export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
   const until = (duration: number) =>

@@ -7,8 +7,9 @@ const hour = 3_600_000
 
 /**
  * Returns the lowest price by plan, by day or by a combination of both.
- * The plan may cover all days, only the first ones, or none. Days that the plan doesn't cover cost the daily price.
- * As a result, a later pick-up never lowers the price, and an extra day never adds more than the daily price.
+ * The plan may cover all days, only the first ones, or none. Days that it doesn't cover cost the
+ * daily price, and so do all days if the plan has no price. As a result, a later pick-up never
+ * lowers the price, and an extra day never adds more than the daily price per item.
  */
 export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
   const days = inclusiveDays(stay.startDate, pickUpOf(stay))
@@ -20,9 +21,10 @@ export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
 }
 
 /**
- * Counts the days, from the first, that the plan covers.
- * `cents` is the plan's price for them. The longer plans cover whole fortnights or months. The hourly plan covers the
- * days of its first hour, if the stay continues overnight.
+ * Counts the days, from the first, that the plan covers in `lesserPrice`.
+ * `cents` is the plan's price for them. The longer plans cover whole periods of 14 or 30 days. The
+ * hourly plan covers the one or two days of the first hour, except the last day of the stay. The
+ * daily plan covers none.
  */
 function coveredFirst(
   { storageType, luggageCount, startDate }: PricedStay,
@@ -31,8 +33,7 @@ function coveredFirst(
 ): { cents: Cents; days: number } {
   if (storageType === 'daily') return { cents: 0, days: 0 }
   if (storageType === 'short') {
-    // From 23:00 on, the first hour spans two days.
-    // The last day of the stay never counts as covered.
+    // The first hour spans two days if it starts at 23:00 or later.
     const first = inclusiveDays(startDate, new Date(startDate.getTime() + hour))
     const covered = Math.min(first, days - 1)
     return { cents: covered > 0 ? luggageCount * tariff.hourPerItem : 0, days: covered }
@@ -44,10 +45,10 @@ function coveredFirst(
 
 /**
  * Returns a stay's price after a change.
- * `price` is the price before the change. Changes are applied in the order used at the desk: first the number of
- * items, then an earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. Any other
- * change raises the price to `lesserPrice`, unless the price is already as high, because the guest may have paid for
- * a plan that covers the addition.
+ * `price` is the price before the change. The change is applied in steps, as at the desk: the
+ * number of items, an earlier drop-off, then the rest. A step that lowers `lesserPrice` sets the
+ * price to it. Any other step raises the price to `lesserPrice`, unless the price is already as
+ * high, because the guest may have paid for a plan that covers the addition.
  */
 export function changedPrice(
   price: Cents,

@@ -11,7 +11,7 @@ export const backupDays = policies.restorableDays
 
 /**
  * Milliseconds after which the newest backup counts as late.
- * A night's backup therefore has two hours to finish.
+ * A night's backup therefore has about two hours to finish.
  */
 const backupGrace = 26 * 3_600_000
 

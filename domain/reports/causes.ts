@@ -2,8 +2,10 @@ import type { JobsState } from './job-status.ts'
 import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.ts'
 
 /**
- * Causes of trouble, derived from the System Status, so that its page, the alert emails and `/api/health` agree.
- * A root cause precedes its consequences. Don't rename codes, because the alerts' audit ids contain them.
+ * Causes of trouble.
+ * They are derived from the System Status, so that the alert emails and `/api/health` agree with
+ * it. A root cause precedes its consequences. Don't rename codes, because the alerts' audit ids
+ * contain them.
  */
 export const systemCauses = [
   'database',
@@ -24,8 +26,8 @@ export type SystemCause = (typeof systemCauses)[number]
 
 /**
  * Causes for which `/api/health` fails and no heartbeat is sent.
- * The health check doesn't contact Stripe, so it never finds `stripe_key`. Excludes late webhooks and differing books,
- * because the jobs catch up on missed events and guests can still book.
+ * The health check doesn't contact Stripe, so it never finds `stripe_key`. Excludes late webhooks
+ * and differing books, because the jobs catch up on missed events and guests can still book.
  */
 const redCauses: readonly SystemCause[] = [
   'database',
@@ -52,7 +54,10 @@ const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
   event_stuck: 'webhook_stuck',
 }
 
-/** Excludes `dead_to_guests`, because the office already gets an email about each dead email to a guest. */
+/**
+ * Excludes `dead_to_guests`, because the office already gets an email about each dead email to a
+ * guest.
+ */
 const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
   waiting: 'email_waiting',
   sender_refused: 'email_waiting',
@@ -63,7 +68,8 @@ const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
 
 /**
  * Returns the causes in the order of `systemCauses`.
- * An unreachable Stripe isn't a cause of its own. If it remains unreachable, the jobs that need it fail.
+ * An unreachable Stripe isn't a cause of its own. If it remains unreachable, the jobs that need it
+ * fail.
  */
 export function causesOf(status: SystemStatus<Date>): SystemCause[] {
   const { database, settings, payments, jobs, email, books } = status
@@ -84,14 +90,18 @@ export function isHealthy(status: SystemStatus<Date>): boolean {
 }
 
 const minute = 60_000
-/** Milliseconds for which jobs must be failing or late before the office gets an email. Most outages are shorter. */
+/**
+ * Milliseconds until the office gets an email about failing or stopped jobs.
+ * Counted from the last success of a failing job, or the last start of a stopped one. Most outages
+ * are shorter.
+ */
 const alertGrace = 10 * minute
 
 /**
  * Returns the causes that the office should get an email about.
- * Of the red causes, only the first is reported, because it may have caused the others. For example, the jobs fail if
- * the schema is old. Failing or stopped jobs are only reported after `alertGrace`. All causes that aren't red are
- * reported.
+ * Of the red causes, only the first is reported, because it may have caused the others. For
+ * example, the jobs fail if the schema is old. Failing or stopped jobs are only reported after
+ * `alertGrace`. All causes that aren't red are reported.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

@@ -11,7 +11,7 @@ export function found<State extends string>(
   return { state, since }
 }
 
-/** `age` in milliseconds. */
+/** `age` is in milliseconds. */
 export function isOlder(instant: Date, age: number, now: Date): boolean {
   return now.getTime() - instant.getTime() > age
 }

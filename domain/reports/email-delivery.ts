@@ -1,9 +1,10 @@
 /**
  * The provider's report on an email that it has accepted:
- * - `deferred`: not delivered yet, but the provider still tries.
+ * - `deferred`: not delivered yet, but the provider is still trying.
  * - `bounced`: the address accepts no email.
  * - `failed`: the provider gave up, for example because of a full mailbox.
- * - `rejected`: refused before delivery, for example because the address is suppressed.
+ * - `rejected`: refused by the provider before delivery, for example because the address is
+ * suppressed.
  * - `complained`: the recipient marked it as spam.
  */
 export type EmailDelivery =
@@ -14,7 +15,10 @@ export type EmailDelivery =
   | 'rejected'
   | 'complained'
 
-/** Ranks of reports. The highest rank wins, because reports may be late, repeated or in any order. */
+/**
+ * Ranks of reports.
+ * The highest rank wins, because reports may be late, repeated or in any order.
+ */
 const rank: Record<EmailDelivery, number> = {
   deferred: 1,
   delivered: 2,
@@ -25,14 +29,14 @@ const rank: Record<EmailDelivery, number> = {
 }
 
 /**
- * True if the report outranks what is known.
+ * True if the report outranks the earlier one.
  * `known` is `null` before the first report.
  */
 export function isNews(reported: EmailDelivery, known: EmailDelivery | null): boolean {
   return rank[reported] > (known ? rank[known] : 0)
 }
 
-/** True if staff have to reach the recipient in another way. */
+/** True if the email didn't reach its recipient, or was marked as spam. */
 export function isLost(delivery: EmailDelivery): boolean {
   return rank[delivery] === rank.bounced
 }

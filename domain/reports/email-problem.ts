@@ -27,7 +27,10 @@ const senderProblems: ReadonlySet<string> = new Set([
 
 const dailyLimit = 'E_DAILY_LIMIT_EXCEEDED'
 
-/** Cloudflare's error code if the recipient's server doesn't accept the email. Other emails can still be sent. */
+/**
+ * Cloudflare's error code if the recipient's server doesn't accept the email.
+ * Other emails can still be sent.
+ */
 export const recipientRefusal = 'E_DELIVERY_FAILED'
 
 export function isPermanentRefusal(code: string): boolean {
@@ -36,7 +39,8 @@ export function isPermanentRefusal(code: string): boolean {
 
 /**
  * Returns the reason why emails wait.
- * `sender_refused` and `over_limit` are the provider's reasons, `waiting` is any other.
+ * `codes` are the last errors of these emails. `sender_refused` and `over_limit` are the provider's
+ * reasons, `waiting` is any other.
  */
 export function waitingReason(codes: readonly string[]) {
   if (codes.some((code) => senderProblems.has(code))) return 'sender_refused'

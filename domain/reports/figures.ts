@@ -24,11 +24,17 @@ export interface OtherCounts {
 
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** Number of bookings with a price that haven't ended and whose payment is pending, processing or failed. */
+  /**
+   * Number of bookings with a price that haven't ended and whose payment is pending, processing or
+   * failed.
+   */
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents
-  /** Cents received for paid bookings. May exceed `totalRevenue`, because some bookings are overpaid. */
+  /**
+   * Cents received for paid bookings.
+   * May exceed `totalRevenue`, because some bookings are overpaid.
+   */
   received: Cents
   /** Cents of refunds and lost disputes of paid bookings. */
   refunded: Cents
@@ -36,7 +42,7 @@ export interface Figures extends OtherCounts {
   services: { serviceType: ServiceType; bookings: number }[]
 }
 
-/** Milliseconds in "this week" (specification, section 9). */
+/** Milliseconds in "this week" (specification, section 2, Overview). */
 export const week = 7 * 86_400_000
 
 const unpaidStatuses: readonly PaidStatus[] = ['pending', 'processing', 'failed']

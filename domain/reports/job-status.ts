@@ -18,7 +18,8 @@ export type JobName = (typeof jobNames)[number]
 
 /**
  * Milliseconds without success until a job is late.
- * A run may take two minutes, and the next one starts within a minute. `/api/health` fails within five minutes.
+ * A run may take two minutes, and the next one starts within a minute. `/api/health` fails within
+ * five minutes.
  */
 const jobGrace = 4 * 60_000
 
@@ -36,7 +37,7 @@ export interface JobRecords {
    */
   inUseSince: Date
   jobs: JobRecord[]
-  /** When the current hold was recorded. `null` if none is. */
+  /** When the current hold was recorded. `null` if no hold is recorded. */
   heldSince: Date | null
   /**
    * When the jobs were last released. `null` if they never were.
@@ -60,7 +61,10 @@ export interface LastRun<Instant = string> {
   lastError: string | null
 }
 
-/** Returns the late jobs, sorted by last success, oldest first. While jobs are held, none is late. */
+/**
+ * Returns the late jobs, sorted by last success, oldest first.
+ * While jobs are held, none is late.
+ */
 export function lateJobs(records: JobRecords, now: Date): JobRecord[] {
   if (records.heldSince) return []
   const okSince = (job: JobRecord) => lastOk(job, records).getTime()
@@ -76,7 +80,8 @@ function lastOk({ okAt }: JobRecord, { inUseSince, releasedAt }: JobRecords): Da
 
 /**
  * True if the job's last success is more than `jobGrace` ago.
- * A job that has never started, although others have, is new in this release and doesn't count as late.
+ * A job that has never started, although others have, is new in this release and doesn't count as
+ * late.
  */
 function isLate(job: JobRecord, records: JobRecords, now: Date) {
   if (!job.startedAt && records.jobs.some(({ startedAt }) => startedAt)) return false

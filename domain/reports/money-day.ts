@@ -2,8 +2,8 @@ import type { Cents } from '../business/money.ts'
 import { addDays, type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 
 /**
- * A day's online payments according to Stripe and to our records (specification, section 2, System Status).
- * Only finished days are compared.
+ * What guests paid online on a day, according to Stripe and to our records.
+ * Only completed days are compared (specification, section 2, System Status).
  */
 export interface MoneyDay<Instant = string> {
   date: CalendarDate
@@ -22,11 +22,17 @@ export type BooksState = 'agree' | 'differ' | 'unknown'
 
 export interface BooksCheck<Instant = string> {
   state: BooksState
-  /** The day to show: a day whose sums differ if there is one, otherwise the newest. */
+  /**
+   * The day to show: a day whose sums differ if there is one, otherwise the newest compared day.
+   * `null` if no day has been compared, or if the database can't be read.
+   */
   day: MoneyDay<Instant> | null
 }
 
-/** Tirana time from which yesterday is compared. By then, late or missed events have been processed. */
+/**
+ * Tirana time from which yesterday is compared.
+ * By then, late or missed events have been processed.
+ */
 const comparedFrom = '01:00'
 
 /** Days for which a day whose sums differ is compared again and reported. */

@@ -40,9 +40,9 @@ export interface MonthFigures {
 }
 
 /**
- * An amount or number that is counted on `date`.
- * Money is counted on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
- * amount is counted on that later day, so that the money of past months never changes.
+ * An amount in cents, or a number, that is counted on `date`.
+ * Money is counted on the day it was recorded. If a payment is voided or a refund fails later, a
+ * negative amount is counted on that later day, so the earlier day's money doesn't change.
  */
 export interface MonthEntry {
   date: CalendarDate

@@ -21,15 +21,19 @@ export const attentionKinds = [
   'orphan',
   'refund_failed',
   'to_refund',
-  /** A request that staff have to confirm or decline, some after setting a price. */
+  /** A request that staff have to confirm or cancel. */
   'request',
   'message',
   /**
    * Contradictory data about the stay.
-   * For example, an offline action was sent after the stay had changed, or an amount was refunded twice.
+   * For example, an offline action was sent after the stay had changed, or an amount was refunded
+   * twice.
    */
   'conflict',
-  /** A dropped entry with money, taken or given, that wasn't handed back. No account includes this money. */
+  /**
+   * A dropped entry with money, taken or given, that wasn't handed back.
+   * No account includes this money.
+   */
   'dropped',
   /** The price is for another number of items. */
   'unpriced',
@@ -61,8 +65,8 @@ export type AttentionStay<Instant = string> = Pick<
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
   /**
-   * Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or holder of a drawer.
-   * `drawer` for a drawer that everyone shares.
+   * Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or holder of a
+   * drawer. `drawer` for a drawer that everyone shares.
    */
   id: string
   since: Instant
@@ -128,7 +132,7 @@ interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number
-  /** Time at which a single summary replaces the waiting emails. */
+  /** When the waiting emails are next due, combined into one summary if there are several. */
   toldAt: Instant
 }
 
@@ -173,7 +177,7 @@ export interface AttentionCount {
   count: number
   /** True if some entries aren't counted. */
   atLeast: boolean
-  /** The open day of the caller's own drawer, or of the shared one. */
+  /** The open day of the caller's own drawer, or of the shared one. `null` if there is none. */
   openDay: CalendarDate | null
 }
 

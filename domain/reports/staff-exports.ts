@@ -2,8 +2,8 @@ import type { CalendarDate } from '../time/calendar.ts'
 
 /**
  * Contents of an exported file.
- * - `stays`: the stays by day of drop-off.
- * - `money`: all money by the day on which it was received or paid out.
+ * - `stays`: the stays whose drop-off is in the period.
+ * - `money`: the money recorded in the period, except disputes.
  */
 export type ExportKind = 'stays' | 'money'
 
@@ -12,7 +12,7 @@ export interface StaffExport<Instant = string> {
   username: string
   at: Instant
   kind: ExportKind
-  /** First and last day in the file. */
+  /** First and last Tirana date of the exported period. */
   from: CalendarDate
   to: CalendarDate
   rows: number

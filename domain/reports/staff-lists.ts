@@ -20,7 +20,6 @@ export interface StaffStay<Instant = string> {
   updatedAt: Instant
 }
 
-/** The fields listed in the specification, section 3. */
 export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   storageType: StorageType
   /** Hours for the short plan, otherwise days. */

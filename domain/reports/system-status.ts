@@ -15,7 +15,8 @@ import { type BooksCheck, booksCheck, type MoneyRecords } from './money-day.ts'
 
 /*
  * Status of automatic work (specification, section 2, System Status).
- * A lack of activity doesn't count as a failure, because there may be no bookings and no Stripe events at night.
+ * A lack of activity doesn't count as a failure, because there may be no bookings and no Stripe
+ * events at night.
  */
 
 const minute = 60_000
@@ -27,14 +28,14 @@ export const answerLimit = 3_000
 const eventGrace = 15 * minute
 /**
  * Milliseconds for which Stripe stores events.
- * An older missing event isn't reported.
+ * An event that has been missing for longer isn't reported.
  */
 const eventMemory = 30 * day
 /** Milliseconds until an unsent email counts as waiting. */
 const emailGrace = 15 * minute
 /** Milliseconds until the provider should have reported a delivery. */
 export const deliveryGrace = 60 * minute
-/** Milliseconds for which an unresolved dead email is shown. */
+/** Milliseconds for which System Status counts an unresolved dead email. */
 export const deadEmailMemory = 7 * day
 
 export interface SystemFacts {
@@ -48,7 +49,10 @@ export interface SystemFacts {
   malformedSettings: readonly string[]
   /** Names of optional settings without which a part of the site is off. */
   missingSettings: string[]
-  /** `null` if the database can't be read, for example because it doesn't respond or its schema is too old. */
+  /**
+   * `null` if the database can't be read, for example because it doesn't respond or its schema is
+   * too old.
+   */
   records: SystemRecords | null
 }
 
@@ -64,7 +68,7 @@ export interface SystemRecords extends JobRecords {
   money: MoneyRecords
   oldestEmailAt: Date | null
   waitingCodes: string[]
-  /** Latest emails to guests whose delivery should be known by now. */
+  /** Counts of the latest emails to guests whose delivery should be known by now. */
   recentEmails: { sent: number; reported: number }
   deadEmails: { toGuests: number; toOffice: number }
   lastBackupAt: Date | null
@@ -106,7 +110,10 @@ export interface SystemStatus<Instant = string> {
   email: EmailCheck<Instant>
   books: BooksCheck<Instant>
   delivery: Check<DeliveryState, Instant>
-  /** `null` if the database can't be read, for example because it doesn't respond or its schema is too old. */
+  /**
+   * `null` if the database can't be read, for example because it doesn't respond or its schema is
+   * too old.
+   */
   backup: BackupCheck<Instant> | null
   lastDrill: LastDrill
   checkedAt: Instant
@@ -156,7 +163,7 @@ function paymentsCheck(
   }
   const heardAt = later(lastEvent?.receivedAt ?? null, lastProcessedAt)
   if (!lastPaymentAt || !isUntold(lastPaymentAt, heardAt, now)) return found('connected')
-  // A refused request alone proves nothing, because anyone can send one.
+  // A refused webhook request alone proves nothing, because anyone can send one.
   const isRefused = lastRefusedAt !== null && (heardAt === null || lastRefusedAt > heardAt)
   return found(isRefused ? 'events_refused' : 'no_event', heardAt)
 }
@@ -171,7 +178,7 @@ function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
   return lastEventAt === null || isOlder(lastEventAt, eventGrace, paidAt)
 }
 
-/** Waiting emails take precedence, because nothing else shows them. To do lists the dead ones. */
+/** Waiting emails take precedence over dead ones, which To do lists as well. */
 function emailCheck(records: SystemRecords | null, now: Date): EmailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
   const { deadEmails, oldestEmailAt, waitingCodes } = records

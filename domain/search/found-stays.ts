@@ -8,7 +8,7 @@ export const fewMatches = 2
 
 const known = new WeakMap<SearchedStay['stay'], ReturnType<typeof searchedFacts>>()
 
-/** Returns a stay's details, computed only once, because each typed letter searches today's list again. */
+/** Returns `searchedFacts`, cached per stay, because each letter typed searches the list again. */
 function factsOnce(stay: SearchedStay['stay']) {
   const facts = known.get(stay) ?? searchedFacts(stay)
   known.set(stay, facts)
@@ -17,7 +17,8 @@ function factsOnce(stay: SearchedStay['stay']) {
 
 /**
  * Returns the stay's best match in any reading, `null` if it doesn't match.
- * In a reading, all words must match, at most one of them with a typo.
+ * In a reading, all words must match, at most one of them with a typo. The worst match among its
+ * words counts.
  */
 export function fitOf(search: TypedSearch, searched: SearchedStay): Fit | null {
   const facts = factsOnce(searched.stay)

@@ -76,7 +76,7 @@ const cyrillic = {
   э: 'e',
   ю: 'yu',
   я: 'ya',
-  // An е that is pronounced ye: at the beginning of a word, or after a vowel or a hard or soft sign.
+  // Stands for an е pronounced ye: at the start of a word, or after a vowel, ъ or ь.
   ѣ: 'e ye',
 }
 
@@ -138,8 +138,8 @@ const mostSpellings = 24
 
 /**
  * Returns a text's spellings in lower-case a–z, the usual one first.
- * For example, `Щерба` becomes `shcherba` and `shterba`. Within a spelling, a letter is always spelled the same way.
- * Letters that aren't listed lose their marks or stay as they are.
+ * For example, `Щерба` becomes `shcherba` and `shterba`. Within a spelling, a letter is always
+ * spelled the same way. Letters that aren't listed above lose their marks or stay as they are.
  */
 export function spelled(text: string): string[] {
   const signs = markless(text).replace(softE, 'ѣ').match(sign) ?? []
@@ -160,8 +160,8 @@ export function spelled(text: string): string[] {
 const apostrophes = /[\u00B4\u02B9-\u02BD\u02C8\u2018\u2019\u201B\u2032\uFF07`]/gu
 
 /**
- * Replaces apostrophes with a single form, and special forms of digits and letters, such as full-width ones, with
- * plain ones.
+ * Replaces all apostrophes with `'`, and special forms of digits and letters, such as full-width
+ * ones, with plain ones.
  */
 export function withPlainSigns(text: string): string {
   return text.replace(apostrophes, "'").normalize('NFKC')

@@ -2,7 +2,7 @@ import { spelled } from './letters.ts'
 import { soundOf } from './sound.ts'
 
 export interface Word {
-  /** The word in lower-case a–z. */
+  /** The word in lower case, spelled in a–z if possible (see `spelled`). */
   plain: string
   /** The form shared by all spellings of the word (see `soundOf`). */
   sound: string
@@ -15,7 +15,7 @@ const within = /[^\p{L}\p{N}]+/u
 
 /**
  * Splits text into words, and each word into parts at apostrophes, hyphens and similar characters.
- * `Jean-Pierre O’Brien` becomes `[['jean', 'pierre'], ['o', 'brien']]`.
+ * For example, `jean-pierre o'brien` becomes `[['jean', 'pierre'], ['o', 'brien']]`.
  */
 export function partsOfWords(text: string): string[][] {
   return text
@@ -24,7 +24,7 @@ export function partsOfWords(text: string): string[][] {
     .filter((parts) => parts.length > 0)
 }
 
-/** Maximum number of parts by which a name is found. Later parts are ignored. */
+/** Maximum number of a name's parts that become search keys. Later parts are ignored. */
 const mostParts = 6
 
 /**
@@ -55,7 +55,7 @@ export interface NameWords {
 
 /**
  * Returns the words by which a name is found.
- * They are its first parts, in their most common spellings in a–z.
+ * They come from its first `mostParts` parts, in their most common spellings in a–z.
  */
 export function nameWords(name: string): NameWords {
   const [words, joined, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()]

@@ -19,8 +19,8 @@ export function slipsIntoBeginning(typed: string, word: string): boolean {
 }
 
 /**
- * Returns the word itself, and the word without each of its letters.
- * Two words that differ by one typo have at least one of these in common.
+ * Returns the word itself, and the word with each of its letters left out in turn.
+ * Two words that differ by one typo have at least one of these forms in common.
  */
 export function withOneLeftOut(word: string): string[] {
   const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))

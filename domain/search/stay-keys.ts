@@ -14,7 +14,7 @@ export type NamedStay = Pick<
 /** Minimum length of words that are also found despite a typo. */
 export const shortestSlipped = 4
 
-/** Maximum length of a key. Longer keys wouldn't help to find anything. */
+/** Maximum length of a key and of a text to look up. The rest is cut off. */
 const longestKey = 60
 const longestSlipped = 24
 
@@ -40,7 +40,7 @@ export function idKey(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Returns the code as it is written, and its last one or two parts as people may type them. */
+/** Returns the code in lower case, and its last one or two parts as people may type them. */
 function codeKeys(code: string): string[] {
   return [code.toLowerCase(), ...codeEnds(code).slice(1).slice(-2)]
 }
@@ -131,8 +131,8 @@ export function lookUps({ plain, sound, text, code, digits }: TypedWord): string
 
 /**
  * Returns the texts to look up for two typed words.
- * If a name contains both words, and the one written first is complete, the key of the pair begins with one of these
- * texts.
+ * If a name contains both words, and at least one of them was typed completely, the name's key for
+ * this pair begins with one of these texts.
  */
 export function pairLookUps(one: Word, other: Word): string[] {
   const both = [`${one.plain}${other.plain}`, `${other.plain}${one.plain}`]

@@ -70,8 +70,8 @@ export const auditFacts = [
 
 /**
  * Keys of texts deleted when a guest is erased.
- * Staff typed `reason`, unless it is one of `ownReasons`. The others are Stripe's data about the guest of an orphan
- * payment.
+ * Staff typed `reason`, unless it is one of `ownReasons`. The others are Stripe's data about the
+ * guest of an orphan payment.
  */
 export const typedTexts = ['reason', 'name', 'email', 'phone'] as const
 

@@ -10,9 +10,10 @@ import type { ActionContext, StayUpdate } from './stay-update.ts'
 /**
  * Circumstances of an action at the desk.
  * - `doneAt`: when the action was done, by the device's clock.
- * - `wasOffline`: true if the action was done offline, so that it must be recorded.
+ * - `wasOffline`: true if the action was done offline and must therefore be recorded.
  * - `seen`: the stay as the device showed it.
- * - `doneBy`: id of the staff member, only used if `wasOffline`, because a colleague may send the action later.
+ * - `doneBy`: id of the staff member, only used if `wasOffline`, because a colleague may send the
+ * action later.
  */
 const clientContext = z.object({
   doneAt: deviceInstant,
@@ -47,13 +48,17 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Maximum milliseconds from an action to its arrival. If there are more, the device's clock is wrong. */
+/**
+ * Maximum milliseconds from an action to its arrival.
+ * If more have passed, the device's clock is assumed to be wrong.
+ */
 const longestWait = 28 * 24 * 3_600_000
 
 /**
  * Returns when an action happened.
- * This is `doneAt`, but never before the events that it follows (`following`), nor after `now`, the time at which the
- * server received the action. An action older than `longestWait` counts as having happened now.
+ * This is `doneAt`, but never before the events that it follows (`following`), nor after `now`, the
+ * time at which the server received the action. An action older than `longestWait` counts as having
+ * happened now.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
@@ -81,10 +86,10 @@ function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[
 }
 
 /**
- * Returns the update, with a conflict if the stay has changed.
- * `changed` lists the fields that have changed since the device showed the stay. The update also records what the
- * screen showed (`seen`) and what the server had. If two devices recorded the same action, there is no conflict,
- * unless the action's own rule reports one.
+ * Returns the update, with a conflict if the stay has changed since the device showed it.
+ * The audit data lists the changed fields (`changed`), what the screen showed (such as
+ * `seenBalance`) and what the server had (such as `hadBalance`). If two devices recorded the same
+ * action, there is no conflict, unless the action's own rule reports one.
  */
 export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
   const changed = seen ? changedSince(seen, stay) : []

@@ -6,13 +6,15 @@ import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './s
 
 /**
  * - `open`: the pass is still valid, but can only be used while its bags are here.
- * - `gone`: the pass is unused, but its bags have left, or the stay was completed, cancelled, expired or a no-show.
+ * - `gone`: the pass is unused, but its bags have left, or the stay was completed, cancelled,
+ * expired or a no-show.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
 /**
  * The bags that a pass covers.
- * These are the bags with these `tags`, any bags up to the number `items`, or all bags if both are `null`.
+ * These are the bags with these `tags`, any bags up to the number `items`, or all bags if both are
+ * `null`.
  */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
@@ -85,7 +87,8 @@ export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolea
 
 /**
  * Creates a pick-up pass.
- * A pass for a number of `items` is refused once bags are here, because bags here are selected by their `tags`.
+ * A pass for a number of `items` is refused once bags are here, because bags here are selected by
+ * their `tags`.
  */
 export function nameCollector(
   record: StayRecord,
@@ -126,9 +129,10 @@ export function revokeCollector(
 type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
- * Uses a pass for the `leaving` bags.
- * Refuses if the pass was used or revoked, or doesn't cover all of these bags. For an offline check-out, which has
- * already happened, records a conflict instead. An unknown pass is always refused.
+ * Marks a pass as used for the `leaving` bags.
+ * Refuses if the pass was used or revoked, or doesn't cover all of these bags. For an offline
+ * check-out, which has already happened, records a conflict instead. An unknown pass is always
+ * refused.
  */
 export function presentPass(
   record: StayRecord,
@@ -161,8 +165,9 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 
 /**
  * Returns the passes that change when a check-out is undone.
- * The pass used for the check-out becomes unused again, unless it had been used before. In that pass and in other
- * usable passes, each tag in `left` is replaced with the bag's new tag in `under`.
+ * The pass used for the check-out becomes unused again, unless it had been used before. In this
+ * pass and in other usable passes, each tag in `left` is replaced with the bag's new tag, which is
+ * at the same position in `under`.
  */
 export function passBack(
   { collectors }: StayRecord,
@@ -181,7 +186,10 @@ export function passBack(
   })
 }
 
-/** Returns the usable passes that list replaced tags, with the new tags. */
+/**
+ * Returns the usable passes that list replaced tags, with the new tags.
+ * `renamed` maps old tags to new ones.
+ */
 export function withTags(
   { collectors }: StayRecord,
   renamed: ReadonlyMap<number, number>,
@@ -204,7 +212,8 @@ export function isPromised({ collectors }: StayRecord, tag: number): boolean {
 
 /**
  * Returns the usable passes that change because other bags get these tags.
- * A tag is removed from a pass if its bag has left, because the pass wasn't issued for the bag that has the tag now.
+ * A tag is removed from a pass if its bag has left, because the pass wasn't issued for the bag that
+ * has the tag now.
  */
 export function passesWithout(
   { bags, collectors }: StayRecord,

@@ -1,7 +1,10 @@
 import type { LastSeen } from './client-context.ts'
 import type { PastChange } from './stay-history.ts'
 
-/** The two sides of a conflict: an offline action, and what the server had recorded before it arrived. */
+/**
+ * The two sides of a conflict: an offline action, and what the server had recorded before it
+ * arrived.
+ */
 export interface ConflictSides {
   done: PastChange
   /** Changes recorded before the action arrived (see `conflictSides`), newest last. */
@@ -32,9 +35,9 @@ function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
 
 /**
  * Returns the conflicts since `conflictAt`, oldest first.
- * `changes` are all changes of the stay, oldest first. Each conflict comes with the changes recorded after its action
- * was done, and with the check-out of any bags that it handed out again. If there are none, it comes with the last
- * change before it.
+ * `changes` are all changes of the stay, oldest first. Each conflict comes with the changes
+ * recorded after its action was done, and with the check-out of any bags that it handed out again.
+ * If there are none, it comes with the last change before it.
  */
 export function conflictSides(
   changes: readonly PastChange[],

@@ -53,8 +53,8 @@ function refundOf(
 
 /**
  * Returns the refunds due once `charges` are added.
- * Also returns the drawer movements of cash refunds. Unless the guest is at the desk, amounts paid there aren't
- * refunded and remain in the balance.
+ * Also returns the drawer movements of cash refunds. Unless the guest is at the desk, amounts paid
+ * there aren't refunded and remain in the balance.
  */
 export function planRefunds(
   record: StayRecord,
@@ -100,10 +100,7 @@ export function refundOverpaid(
   return { ...refunding(record, context), data: { reason }, ...back }
 }
 
-/**
- * Refunds the rest of a payment in review.
- * The refund is made even if the guest owes money.
- */
+/** Refunds what is left of a payment in review, even if the guest owes money. */
 export function refundReview(
   record: StayRecord,
   paymentId: string,
@@ -136,10 +133,11 @@ export function refundGoodwill(
 
 /**
  * Retries or fails a refund that Stripe refused.
- * Stripe may have refused it because other refunds had been made in the meantime. `record` must therefore contain
- * Stripe's latest data about the payment. If only part of the refund can still be made, the refund is retried with
- * that amount. Each attempt asks for less, so the retries end. Otherwise, the refund fails, and the guest and the
- * office are emailed, unless nothing has to be refunded any more.
+ * Stripe may have refused it because other refunds had been made in the meantime. `record` must
+ * therefore contain Stripe's latest data about the payment. If only part of the refund can still be
+ * made, the refund is retried with that amount. Each attempt asks for less, so the retries end.
+ * Otherwise, the refund fails. The guest and the office are then emailed, unless nothing has to be
+ * refunded any more.
  */
 export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
   const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }
@@ -165,7 +163,7 @@ export function refundRefused(record: StayRecord, refund: Refund, at: Date): Sta
 
 /**
  * Returns the cents that still have to be refunded.
- * These are the overpayment or, if the payment wasn't accepted, the rest of that payment.
+ * If the payment was accepted, this is the overpayment, otherwise the rest of the payment.
  */
 function stillWanted(rows: MoneyRows, payment: Payment): Cents {
   const isAccepted = payment.status === 'succeeded' && payment.currency === 'EUR'

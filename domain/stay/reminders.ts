@@ -33,9 +33,9 @@ export interface DropOffReminders {
 }
 
 /**
- * Returns the drop-offs for which reminders are due now.
- * These are tomorrow's drop-offs, if they were booked before `dropOffReminderAt` today. Guests who book later have
- * just received the confirmation. Returns `null` before `dropOffReminderAt`.
+ * Returns which drop-offs are due a reminder now, or `null` before `dropOffReminderAt`.
+ * These are tomorrow's drop-offs that were booked before `dropOffReminderAt` today. Guests who book
+ * later have just received the confirmation.
  */
 export function dropOffReminders(now: Date): DropOffReminders | null {
   if (tiranaTime(now) < dropOffReminderAt) return null

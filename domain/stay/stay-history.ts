@@ -21,7 +21,7 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Colleague who sent the action, if `username` did it offline. Otherwise `null`. */
+  /** Colleague who sent an offline action. `null` if `username` sent it. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
@@ -33,7 +33,7 @@ export interface PastChange<Instant = string> {
 
 /**
  * - `held`: waits until staff release it.
- * - `dead`: wasn't sent and isn't retried, because it failed, was discarded or was no longer needed.
+ * - `dead`: isn't sent again. It failed, was returned, was discarded or was no longer needed.
  */
 export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 
@@ -61,7 +61,9 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Returns the row that `row` replaced because a check-out was undone or a tag was changed, if any. */
+/**
+ * Returns the row that `row` replaced because a check-out was undone or a tag was changed, if any.
+ */
 function replacedBy(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const replaced = rows.filter(({ voidAuditId }) => voidAuditId === row.inAuditId)
   return replaced.find(({ tag }) => tag === row.tag) ?? replaced[0]

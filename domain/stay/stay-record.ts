@@ -28,19 +28,20 @@ export interface Stay<Instant = Date> extends Account {
   luggageCount: number
   startDate: Instant
   endDate: Instant | null
-  /** The chosen pick-up (`endDate`), or computed from `duration`. */
+  /** The agreed pick-up: `endDate` if set, otherwise computed from `duration`. */
   pickUpAt: Instant
   /** Hours for the short plan, otherwise days. */
   duration: number | null
   /**
-   * When the paid stay was first moved to another day on or after its drop-off day. `null` if it never was.
-   * From then on, a cancellation refunds nothing (see `isRefundedIfCancelled`).
+   * When the paid stay was first moved late: to another day, on or after its drop-off day.
+   * `null` if it never was. Once set, a cancellation refunds at most an overpayment (see
+   * `isRefundedIfCancelled`).
    */
   movedLateAt: Instant | null
   tariff: number
   status: StayStatus
   endedAt: Instant | null
-  /** When an unresolved conflict arose. `null` if there is none. */
+  /** When the first unresolved conflict was recorded. `null` if there is none. */
   conflictAt: Instant | null
   /**
    * When the price stopped matching the items here.
@@ -60,7 +61,7 @@ export type BagReceiver = (typeof bagReceivers)[number]
 export interface Bag {
   id: string
   tag: number
-  /** `voided`: the bag's check-in or check-out was undone, or its tag was changed in a new row. */
+  /** `voided`: the bag's check-in or check-out was undone, or a new row has its changed tag. */
   status: 'inside' | 'collected' | 'voided'
   outTo: BagReceiver | null
   collectorId: string | null
@@ -73,7 +74,10 @@ export interface Collector<Instant = Date> {
   id: string
   name: string | null
   tags: readonly number[] | null
-  /** Maximum number of bags, for a pass made before the bags had tags. `null` if the pass sets no maximum. */
+  /**
+   * Maximum number of bags, for a pass made before the bags had tags.
+   * `null` if the pass sets no maximum.
+   */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null

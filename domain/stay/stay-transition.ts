@@ -10,7 +10,8 @@ import { bagsInside, type Stay, type StayRecord } from './stay-record.ts'
 
 /**
  * Allowed changes of a stay's status.
- * A late payment still confirms an expired booking, and a guest who arrives after a no-show is still checked in.
+ * A late payment still confirms an expired booking, and a guest who arrives after a no-show is
+ * still checked in.
  */
 export const stayTransitions = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
@@ -59,9 +60,9 @@ type TransitioningStay = Pick<
 
 /**
  * Returns a stay's new status and charges.
- * Refuses with `not_allowed` unless `stayTransitions` allows the transition. A stay that expires, is cancelled or
- * becomes a no-show is credited the amount that it no longer owes. If it is reinstated, it owes that amount again.
- * Only `undo` changes the status in another way.
+ * Refuses with `not_allowed` unless `stayTransitions` allows the transition. A stay that expires,
+ * is cancelled or becomes a no-show is credited the amount that it no longer owes. If it is
+ * reinstated, it owes that amount again. Only `undo` changes the status in another way.
  */
 export function transitionStay(
   stay: TransitioningStay,
@@ -101,7 +102,7 @@ function chargesOf(
   }
 }
 
-/** Returns the credit for the part of the price that the office doesn't keep (specification, section 9). */
+/** Returns the credit for the price that the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const account = accountOf(rows)
   const { netPrice } = account

@@ -85,7 +85,7 @@ export type AgreedStay = Pick<
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
-/** Fields about the guest, and the link number that a corrected address raises. */
+/** The guest's details, the note for colleagues, and the link number. */
 export type WrittenDetails = Pick<
   Stay,
   'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote' | 'linkNumber'
@@ -93,8 +93,8 @@ export type WrittenDetails = Pick<
 
 /**
  * Changes to a stay that are written together.
- * If the stay has changed in the meantime, nothing is written. Payments, refunds, disputes, bags and collectors are
- * complete rows in their final state, new or existing.
+ * If the stay has changed in the meantime, nothing is written. Payments, refunds, disputes, bags
+ * and collectors are complete rows in their final state, new or existing.
  */
 export interface StayUpdate {
   action: StayAuditAction
@@ -108,7 +108,8 @@ export interface StayUpdate {
   /**
    * - `true` raises an issue.
    * - `false` resolves the issue.
-   * - A date raises the issue again with its original time, because the action that resolved it is undone.
+   * - A date raises the issue again with its original time, because the action that resolved it is
+   * undone.
    */
   attention?: Partial<Record<AttentionReason, boolean | Date>>
   charges: readonly Charge[]
@@ -133,10 +134,10 @@ export interface StaffContext extends Circumstances {
   inPerson: boolean
   /** Currency of cash refunds. Euros by default. */
   cashCurrency?: CashCurrency | undefined
-  /** True if the action was done offline, so that it must be recorded. */
+  /** True if the action was done offline and must therefore be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
-  /** Id of whoever does the action. Omitted on a device and for a new stay. */
+  /** Id of the staff member who did the action. Omitted on a device and for a new stay. */
   staffId?: string
   /** Updates that ended rows of the stay's bags. Omitted on a device and for a new stay. */
   ended?: readonly BagEnd[]

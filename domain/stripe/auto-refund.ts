@@ -7,9 +7,10 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * Returns `update` with a refund of any overpayment.
- * `update` is for a payment that has just arrived. The payment overpays, for example, if its change wasn't applied, or
- * if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card accepts no refund.
+ * Returns `update` with a refund of any overpayment to `payment`, and the emails about it.
+ * `payment` has just arrived. It overpays, for example, if its change wasn't applied, or if the
+ * stay was cancelled or paid at the desk in the meantime. Staff only have to act if the payment
+ * can't be refunded.
  */
 export function withAutoRefund(
   record: StayRecord,
@@ -47,13 +48,13 @@ function reasonOf(update: StayUpdate): OwnReason {
 
 interface Returned {
   refund: Refund | null
-  /** True if the stay is overpaid, but the card accepts no refund. */
+  /** True if the stay is overpaid, but the payment can't be refunded. */
   isStuck: boolean
 }
 
 /**
- * Returns the emails about the payment, besides those in `update`.
- * The guest gets at most one of them, which covers both the change and the refund.
+ * Returns emails about the payment in addition to those in `update`.
+ * At most one of them goes to the guest, and covers both the change and the refund.
  */
 function emailsOf(
   record: StayRecord,

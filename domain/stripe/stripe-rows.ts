@@ -15,8 +15,8 @@ const openCheck = 6 * 3_600_000
 
 /**
  * Returns the payment of an intent, or `undefined`.
- * If the payment has no intent id yet, because Stripe's response was lost, the intent's metadata identifies the
- * payment.
+ * A payment without an intent id, for example because Stripe's response was lost, is found by the
+ * payment id in the intent's metadata.
  */
 export function paymentOf({ payments }: StayRecord, answer: IntentAnswer): Payment | undefined {
   const tied = payments.find(({ paymentIntentId }) => paymentIntentId === answer.id)
@@ -43,7 +43,7 @@ export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at
 
 /**
  * Returns the payment's status after Stripe's response.
- * An intent with another amount, currency or stay needs review, unless it was canceled.
+ * A payment whose intent has another amount, currency or stay needs review, unless it was canceled.
  */
 function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentStatus {
   const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
@@ -144,7 +144,7 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['status', 'stripeRefundId', 'bankReference', 'isReversal'] as const
-  // If the checks end, the refund must be saved. Otherwise, they would be repeated every day.
+  // When the checks end, the refund must be saved. Otherwise, it would still be checked every day.
   const isOver = known.checkAt !== null && refund.checkAt === null
   return !isOver && fields.every((field) => known[field] === refund[field])
 }

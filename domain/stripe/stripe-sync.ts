@@ -27,9 +27,10 @@ import {
 } from './stripe-rows.ts'
 
 /**
- * Returns the update for Stripe's response.
- * Returns `null` if the response contains nothing new. Each response contains the full status of the intent, so the
- * number and order of responses don't matter.
+ * Returns the update for Stripe's response about an intent.
+ * Returns `null` if the response contains nothing new, or if the intent belongs to none of the
+ * stay's payments and has received no money. Each response contains the full status of the intent,
+ * so the number and order of responses don't matter.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -50,7 +51,7 @@ export function afterAnswer(
   if (payments.length + refunds.length + disputes.length === 0) return null
 
   const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
-  // The payment covers what is due after the change.
+  // The payment pays for the change, so its outcome is computed for the changed stay.
   const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const update: StayUpdate = {
@@ -92,7 +93,7 @@ export function afterAnswer(
 type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
 
 function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date) {
-  // Money in review hasn't paid for anything.
+  // Money in review hasn't paid for anything, so refunding it needs no credit.
   const credit = payment.status === 'review' ? [] : creditForOutside(record, moved)
   const rows = rowsAfter(record, { ...moved, charges: credit })
   const still = { status: record.stay.status, charges: credit }
@@ -111,7 +112,7 @@ function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date)
 
 /**
  * True if accepted payments cover the charges.
- * Ignores refunds and disputes, because events arrive in any order.
+ * Ignores refunds and disputes, because Stripe's events arrive in any order.
  */
 function isCovered({ charges, payments }: MoneyRows): boolean {
   const accepted = payments.filter(({ status }) => status === 'succeeded')
@@ -133,7 +134,7 @@ function isUnexpected(record: StayRecord, refund: Refund): boolean {
   return isReturned(refund) && !known
 }
 
-/** Returns cents refunded twice: at Stripe, without our request, and in cash. */
+/** Returns the cents refunded both in cash and, without our request, at Stripe. */
 function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
   const again = refunds.filter((refund) => isUnexpected(record, refund))
   const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)

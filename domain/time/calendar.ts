@@ -10,7 +10,7 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
-/** Accepted years. Other years are typos or invented. */
+/** First and last year that a date may be in. Any other year is a typo or made up. */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
 const minute = 60_000
@@ -107,7 +107,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * Counts days, including first and last (specification, section 9).
+ * Counts the Tirana dates from `start` to `end`, including both (specification, section 9).
  * Returns 1 without `end` or if `end` is earlier.
  */
 export function inclusiveDays(start: Date, end?: Date): number {

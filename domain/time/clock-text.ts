@@ -3,8 +3,9 @@ import type { ClockTime } from './calendar.ts'
 
 /**
  * Formats a clock time for a sentence.
- * English uses 08:00, French 8 h, Albanian and Spanish 8:00. German, Italian and Danish use 8, so the sentence must
- * contain a word such as `Uhr`, `alle` or `kl.`
+ * For example, 08:00 is 08:00 in English, 8 h in French, and 8:00 in Albanian and Spanish. In
+ * German, Italian and Danish it is 8, so the sentence must contain a word such as `Uhr`, `alle` or
+ * `kl.`
  */
 export function clockText(time: ClockTime, locale: Locale): string {
   if (locale === 'en') return time

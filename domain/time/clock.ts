@@ -3,7 +3,7 @@ import type { ClockTime } from './calendar.ts'
 
 /*
  * Tirana's clock without the calendar.
- * It has its own file, so that pages that only show whether the office is open load less code.
+ * It has its own file, so pages that only show whether the office is open load less code.
  */
 
 let wall: Intl.DateTimeFormat | undefined

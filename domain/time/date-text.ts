@@ -4,7 +4,7 @@ import { clockTime } from './clock.ts'
 import { clockText } from './clock-text.ts'
 import type { CalendarMonth } from './period.ts'
 
-/** Returns a text such as `Sat, 21 Nov 2026`. */
+/** Formats a date like `Sat, 21 Nov 2026`. */
 export function dateText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq') return shortAlbanianDate(date)
   return written(date, locale, {
@@ -15,12 +15,12 @@ export function dateText(date: CalendarDate, locale: Locale): string {
   })
 }
 
-/** Returns a text such as `Saturday 21 November 2026`. */
+/** Formats a date like `Saturday 21 November 2026`. */
 export function longDateText(date: CalendarDate, locale: Locale): string {
   return locale === 'sq' ? longAlbanianDate(date) : written(date, locale, { dateStyle: 'full' })
 }
 
-/** Returns the date and time in Tirana, such as `Sat, 21 Nov 2026, 10:00`. */
+/** Formats an instant as Tirana date and time, like `Sat, 21 Nov 2026, 10:00`. */
 export function instantText(instant: Date, locale: Locale): string {
   return localTimeText(tiranaDate(instant), tiranaTime(instant), locale)
 }
@@ -33,7 +33,7 @@ export function localTimeText(date: CalendarDate, time: ClockTime, locale: Local
   return dateText(date, locale) + timeAfterDate(time, locale)
 }
 
-/** Returns the text that adds a time to a date, such as `, 10:00` or ` kl. 10`. */
+/** Returns the text to append to a date, such as `, 10:00` or ` kl. 10`. */
 function timeAfterDate(clock: ClockTime, locale: Locale): string {
   const time = clockText(clock, locale)
   switch (locale) {
@@ -48,10 +48,7 @@ function timeAfterDate(clock: ClockTime, locale: Locale): string {
   }
 }
 
-/**
- * Formats a full hour as on the desk's sign.
- * English uses 08:00AM. Other languages use `clockText`.
- */
+/** Formats a full hour, in English like `08:00AM`, in other languages by `clockText`. */
 export function signTime(hour: number, locale: Locale): string {
   if (locale !== 'en') return clockText(clockTime(hour), locale)
   const half = hour < 12 ? 'AM' : 'PM'
@@ -64,7 +61,7 @@ export function monthText(month: CalendarMonth, locale: Locale): string {
   return written(date, locale, { month: 'long', year: 'numeric' })
 }
 
-/** Returns a text such as `Sat 21`. */
+/** Formats a date like `Sat 21`. */
 export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq')
     return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')
@@ -90,7 +87,7 @@ const months = [
   'janar', 'shkurt', 'mars', 'prill', 'maj', 'qershor',
   'korrik', 'gusht', 'shtator', 'tetor', 'nëntor', 'dhjetor',
 ]
-// Weekdays, starting with Sunday. They are in two constants, so that a page only loads the one that it shows.
+// Weekdays from Sunday on. Each list is its own constant, so a page only loads what it shows.
 // biome-ignore format: a list of names
 const longWeekdays = ['e diel', 'e hënë', 'e martë', 'e mërkurë', 'e enjte', 'e premte', 'e shtunë']
 const shortWeekdays = ['die', 'hën', 'mar', 'mër', 'enj', 'pre', 'sht']
@@ -100,7 +97,7 @@ export function longAlbanianDate(date: CalendarDate): string {
 }
 
 /**
- * Returns a text such as `sht, 21 nëntor 2026`.
+ * Formats a date like `sht, 21 nëntor 2026`.
  * Months aren't shortened, because `mar` could be Tuesday or March, and `sht` Saturday or September.
  */
 export function shortAlbanianDate(date: CalendarDate): string {

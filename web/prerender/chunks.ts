@@ -14,11 +14,14 @@ const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
  * Splits shared code into a small number of files.
- * - For every page: the libraries, which rarely change, and the modules of the entry or of most pages.
+ * - For every page: a file of libraries, which rarely change, and a file of the modules that the
+ * entry or most pages use.
  * - For the home page and the forms: the opening times.
- * - For the forms: four files, depending on who else uses the modules: other pages, only the contact page, the pass,
- * or only booking pages.
- * The bundler's default is one file per set of pages, which browsers would discover one after another.
+ * - For both booking forms: four files. Modules are grouped by the other pages that use them: any
+ * page, only the contact page, the pass, or only booking pages.
+ *
+ * The bundler's default is one file per set of pages, which browsers would discover one after
+ * another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },
@@ -26,7 +29,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (shared.test(id) || importersOf(id, graph).has(entry) ? 'site' : null),
     priority: 2,
   },
-  // A group also includes the modules that its modules import, so the most widely shared groups come first.
+  // A group also includes what its modules import, so the most widely shared groups come first.
   { name: partOf('page-parts'), priority: 1.3 },
   { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },
@@ -36,7 +39,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 type FormGroup = 'page-parts' | 'form-parts' | 'stay-parts' | 'booking-parts'
 
-/** Selects modules of both booking forms, by where else they are used. */
+/** Selects modules that both booking forms use, by the other pages that use them. */
 function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   return (id, graph) => {
     if (openingTimes.test(id)) return null

@@ -23,7 +23,8 @@ const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 /**
  * Sources from Google's guide, only requested after consent.
- * Scripts may only come from the URL of our own tag, because anybody can publish a container on the first host.
+ * Scripts may only come from `analyticsScriptUrl`, because anybody can publish scripts on
+ * googletagmanager.com.
  */
 const analytics = [
   'https://*.googletagmanager.com',
@@ -78,8 +79,8 @@ function contentDirectives(own: Directives): Directives {
 
 /**
  * Adds the visit counter.
- * Excludes the analytics script, because `paid` pages show a payment. The policy for `pay` pages, which have the card
- * form, extends this one.
+ * Excludes the analytics script, because `paid` pages show a payment. The policy for `pay` pages,
+ * which have the card form, extends this one.
  */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }

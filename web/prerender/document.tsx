@@ -91,7 +91,8 @@ const unfetched = { disabled: true }
 
 /**
  * Inlines styles, because requests would delay the first paint.
- * The disabled link is never fetched. It keeps the bundler's loader from adding the stylesheet again.
+ * The disabled link is never fetched. It keeps the bundler's loader from adding the stylesheet
+ * again.
  */
 function InlineStyles({ href, css }: { href: string; css: string }) {
   return (
@@ -104,16 +105,16 @@ function InlineStyles({ href, css }: { href: string; css: string }) {
 }
 
 function Inline({ code, ...rest }: { code: string; type?: string; id?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, or escaped by `scriptSafe`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our constants, or escaped by `scriptSafe`
   return <script {...rest} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-/** Escapes values, so that they can't close the `<script>` element. */
+/** Returns the value as JSON that can't close the `<script>` element. */
 function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Browsers never load these modules. */
+/** Only the prerender loads these modules. */
 interface StructuredDataModule {
   structuredData: (i18n: I18n) => WithContext<Exclude<Thing, string>>[]
 }

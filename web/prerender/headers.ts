@@ -10,7 +10,10 @@ export interface HeaderRule {
   /** Path in the syntax of Cloudflare's `_headers`. */
   path: string
   headers: Record<string, string>
-  /** True if the values of broader rules are removed. Otherwise, Cloudflare would append this rule's to them. */
+  /**
+   * True if this rule's values replace those of broader rules.
+   * Otherwise, Cloudflare appends them.
+   */
   replaces?: true
 }
 
@@ -32,7 +35,7 @@ const keptFiles = [
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
-/** Policies of pages that don't need popups, even in their frames. */
+/** Policies of pages that need no popups, not even from their frames. */
 const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
 
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
@@ -47,14 +50,14 @@ function policyHeaders(page: Policy, payScriptOrigin?: string) {
   }
 }
 
-/** Returns a `Permissions-Policy`. The bus partner's permissions are from the specification, section 2. */
+/** The bus partner's permissions are from the specification, section 2. */
 function permissionsPolicy({ policy, framable }: Policy): string {
   if (policy === 'bus-partner') {
     const partner = `("${new URL(business.busPartner.url).origin}")`
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
     return [...asked, 'usb=()'].join(', ')
   }
-  // A frame never has more permissions than its parent, so the page must allow what the booking form needs.
+  // A frame never has more permissions than its parent, so the page must allow what the form needs.
   const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
     policy === 'pay' || (policy === 'content' && !framable)
@@ -70,7 +73,7 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** Returns two rules that cover all languages, because `_headers` allows only 100 rules in total. */
+/** Returns two rules for all languages, because `_headers` allows only 100 rules in total. */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
     ...policyHeaders(page, payScriptOrigin),
@@ -112,7 +115,7 @@ export function headerRules(
 const maxRules = 100
 const maxLine = 2000
 
-/** Throws if the rules exceed a limit of Wrangler, which would only warn and drop what exceeds it. */
+/** Throws if the rules exceed Wrangler's limits. Wrangler would only warn and drop the rest. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules`)
   const lines = rules.flatMap(({ path, headers, replaces }) => [

@@ -26,8 +26,8 @@ export const savedThemeScript = `try {
 
 /**
  * Moves the bank's parameters out of the URL.
- * `takePaymentReturn` and `takeFromBank` read them later. Runs before any request that would send them in its
- * referrer.
+ * `takePaymentReturn` and `takeFromBank` read them later. Runs before any request that would send
+ * them in its referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location
@@ -40,10 +40,11 @@ export const paymentReturnScript = `{
 
 /**
  * Holds taps that only the page's script can handle, until `replayHeldTaps` repeats them.
- * Holds taps on buttons and on elements marked `data-early`. After such a tap, also holds taps on links within the
- * site, because they may depend on it. A radio button shows its selection immediately. If the script fails, the first
- * held tap counts: a link is followed, and any other control reloads the page, where the browser restores what was
- * typed. A link is held for five seconds at most.
+ * Holds taps on buttons and on elements marked `data-early`. After such a tap, also holds taps on
+ * links within the site, because they may depend on it. A radio button shows its selection
+ * immediately. If the script fails, the first held tap counts: a link is followed, and any other
+ * control reloads the page, where the browser restores what was typed. A link is held for five
+ * seconds at most.
  */
 export const heldTapsScript = `{
   const held = (window.heldTaps = [])
@@ -70,10 +71,10 @@ export const heldTapsScript = `{
 export const entryId = 'entry'
 
 /**
- * Starts the page's script after the first paint, and after that of the page's main picture if it follows within 300
- * ms.
- * Otherwise, the picture would be painted after the script's first tasks. Hidden tabs don't paint, so the script
- * starts immediately there. `@vite-ignore` is for Vite's development server, which can't resolve the URL.
+ * Starts the page's script after a paint.
+ * First waits up to 300 ms for the main picture, if any, because the script's first tasks would
+ * delay its paint. Hidden tabs don't paint, so the script starts immediately there. `@vite-ignore`
+ * is for Vite's development server, which can't resolve the URL.
  */
 export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
 const painted = () => requestAnimationFrame(() => setTimeout(start))

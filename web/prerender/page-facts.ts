@@ -8,7 +8,7 @@ interface PageFacts {
   describesBusiness?: true
   /** True if the page is hidden from search engines and the sitemap. */
   unlisted?: true
-  /** True if the URL may contain a secret when the page is opened. */
+  /** True if the URL may contain a secret when the page is opened, so no referrer is sent. */
   tellsNoReferrer?: true
   ownManifest?: true
 }

@@ -6,8 +6,9 @@ import { clientEntry, pageFiles } from './page-files.ts'
 import source from './page-sw.js?raw'
 
 /**
- * Returns a page's files, except catalogs.
- * Includes parts fetched on demand, styles and fonts, but not site-wide dialogs such as the consent strip.
+ * Returns the paths of a page's files, except catalogs.
+ * Includes styles, fonts and the page's parts fetched on demand, but not site-wide ones such as the
+ * consent strip.
  */
 export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   const files = new Set<string>()
@@ -24,7 +25,7 @@ export function workerPartsOf(manifest: Manifest, page: Page): string[] {
     } = chunkOf(manifest, source)
     for (const one of [file, ...css, ...assets]) files.add(`/${one}`)
     for (const next of imports) visit(next)
-    // Skips the entry's dynamic imports, which are other pages and site-wide dialogs.
+    // Skips the entry's dynamic imports, which are other pages and site-wide parts.
     if (source !== clientEntry) for (const next of dynamicImports) visit(next)
   }
   visit(clientEntry)
@@ -51,7 +52,7 @@ interface PageWorker {
   offline: Record<string, string>
 }
 
-/** Returns the service worker's source, which changes with every file or document. */
+/** Returns the service worker's source, which changes if a file or document changes. */
 export function pageWorker({ name, page, files, words, documents, offline }: PageWorker): string {
   const hash = createHash('sha256')
   for (const text of [...files, ...documents, ...Object.values(offline)]) hash.update(text)

@@ -5,7 +5,7 @@ import { pages } from '../routing/routes.ts'
 import { themeColors } from '../ui/styles/theme-colors.ts'
 import { pageFactsOf } from './page-facts.ts'
 
-/** `released` is a date such as 2026-11-22. */
+/** `released` is a UTC date, such as 2026-11-22. */
 export function sitemap(origin: string, released: string): string {
   const listed = pages.filter((page) => !pageFactsOf(page).unlisted)
   const lastmod = `<lastmod>${released}</lastmod>`

@@ -2,8 +2,8 @@ import path from 'node:path'
 
 /**
  * Returns `site-menu-close` for `.close` in `site-menu.module.css`.
- * Unlike a content hash, the name stays the same when a rule is edited, so style changes don't invalidate cached
- * scripts.
+ * Unlike a content hash, the name stays the same when a rule is edited, so style changes don't
+ * invalidate cached scripts.
  */
 export function styleName(name: string, file: string): string {
   return `${sheetName(file)}-${name}`

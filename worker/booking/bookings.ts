@@ -28,9 +28,10 @@ interface NewBooking {
 
 /**
  * Saves a booking once per submission.
- * A repeat returns the booking that was saved first. Throws `booked_already` if the guest has just made the same
- * booking (see `isRepeated`), unless `again` is set or the new booking isn't paid online. The insert itself checks
- * this, so that only one of two simultaneous requests succeeds. Also throws like `insertStay`.
+ * A request with a known idempotency key returns the booking that was saved first. Throws
+ * `booked_already` if the guest has just made the same booking under another key (see
+ * `isRepeated`), unless `again` is set or the new booking isn't paid online. The insert itself
+ * checks this, so only one of two simultaneous requests succeeds. Also throws like `insertStay`.
  */
 export function createBooking(
   db: Database,

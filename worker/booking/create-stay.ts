@@ -58,9 +58,10 @@ export interface SubmittedStay {
 
 /**
  * Saves a stay once per submission.
- * Its charge, payment, search keys and emails are saved in the same batch. A repeat returns the stay that was saved
- * first. If no stay was saved, throws the errors of `assertOpen` if a closure prevents a visit, otherwise the code of
- * `refusal`, or `storage_unavailable` without a `refusal`.
+ * Its charge, payment, search keys and emails are saved in the same batch. A request with a known
+ * idempotency key returns the stay that was saved first. If no stay was saved, throws the errors of
+ * `assertOpen` if a closure prevents a visit, otherwise the code of `refusal`, or
+ * `storage_unavailable` without a `refusal`.
  */
 export async function insertStay(
   db: Database,

@@ -5,12 +5,15 @@ import { jobRuns } from './schema/post.ts'
 
 /*
  * The clock is a row of `job_runs`:
- * - `okAt`: last `tick` outside a hold, usually by a run of the jobs, or last release of the jobs. A gap of more than
- * `longestGap` after it usually means that the database was restored or that Cloudflare didn't start the jobs.
- * - `failedAt`: when a hold was recorded, usually by the first run after that gap. `null` unless the jobs are held.
- * - `startedAt`: when an owner chose to discard the held emails. `null` again once the hold has ended.
- * - `leasedUntil`: when the jobs were last released. `null` if they never were. Lateness is never measured from an
- * earlier time.
+ * - `okAt`: the last `tick` outside a hold, usually by a run of the jobs, or the last release of
+ * the jobs. A gap of more than `longestGap` after `okAt` usually means that the database was
+ * restored or that Cloudflare didn't start the jobs.
+ * - `failedAt`: when a hold was recorded, usually by the first run after that gap. `null` unless
+ * the jobs are held.
+ * - `startedAt`: when an owner chose to discard the held emails. `null` again once the hold has
+ * ended.
+ * - `leasedUntil`: when the jobs were last released. `null` if they never were. A job's lateness is
+ * never measured from an earlier time.
  */
 
 const clock = 'clock'
@@ -41,8 +44,9 @@ export function selectHold(db: Database, now: Date) {
 
 /**
  * Selects the clock if an email created at `createdAt` is held.
- * During a hold, emails created up to `restoredSpan` after the last run before the gap are held. Once an owner has
- * chosen to discard them, so are emails created exactly at `failedAt`, because `catchUp` gives jobs that time.
+ * During a hold, emails created up to `restoredSpan` after `okAt` are held. Once an owner has
+ * chosen to discard the held emails, emails created exactly at `failedAt` are held too, because
+ * `catchUp` runs jobs with that time.
  */
 export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
   return db
@@ -72,7 +76,8 @@ export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
 
 /**
  * Moves the clock to `now`, unless the jobs are held.
- * Starts a hold if the clock is more than `longestGap` behind. Returns the current hold, or `null` if there is none.
+ * Starts a hold if the clock is more than `longestGap` behind. Returns the current hold, or `null`
+ * if there is none.
  */
 export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   const mustHold = or(isNotNull(failedAt), isStale(now))
@@ -90,12 +95,18 @@ export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   return held?.to ? holdOf(held, now) : null
 }
 
-/** Returns a clause that selects a row only while jobs are held and no owner has chosen to discard emails. */
+/**
+ * Returns a clause that selects a row only while the jobs are held and no owner has chosen to
+ * discard the held emails.
+ */
 export function ifUndecided(now: Date): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(isHeld(now), isNull(startedAt))}`
 }
 
-/** Returns a clause that selects a row only until this hold has ended. */
+/**
+ * Returns a clause that selects a row until this hold has ended.
+ * The hold must come from `tick`.
+ */
 export function ifStillHeld({ to }: Hold<Date>): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(ofClock, eq(failedAt, to))}`
 }
@@ -106,7 +117,7 @@ export function releaseClock(db: Database, now: Date, gate: SQL) {
 }
 
 /**
- * Returns a statement that requests discarding the held emails.
+ * Returns a statement that stores an owner's choice to discard the held emails.
  * A later run of the jobs discards them. The statement has no effect unless `gate` selects a row.
  */
 export function discardNext(db: Database, now: Date, gate: SQL) {

@@ -13,9 +13,9 @@ const known = new WeakMap<D1Database, Database>()
 const restoringRetry = 30
 
 /**
- * Returns the binding's Drizzle client.
- * All requests share it, because Drizzle caches column names in it. Throws `storage_unavailable` while `RESTORING` is
- * set.
+ * Returns the Drizzle client of the database `DB`.
+ * All requests share it, because Drizzle caches column names in it. Throws `storage_unavailable`
+ * while `RESTORING` is set.
  */
 export function database(env: Pick<Bindings, 'DB' | 'RESTORING'>): Database {
   if (isRestoring(env)) {
@@ -47,7 +47,7 @@ export function insertIf<Table extends SQLiteTable>(
   return db.insert(table).select(sql`SELECT ${sql.join(values, comma)} ${source}`)
 }
 
-/** Returns a clause that selects a row only if the audit row was written. */
+/** Returns a clause that selects a row only if the audit row `auditId` exists. */
 export function ifChanged(auditId: string): SQL {
   return sql`FROM ${audit} WHERE ${audit.id} = ${auditId}`
 }

@@ -8,7 +8,7 @@ export interface IdempotentRequest {
   requestDigest: string
 }
 
-/** `requestDigest` is `null` once the guest is erased. */
+/** `requestDigest` is `null` once the guest or message has been erased. */
 interface Submitted {
   requestDigest: string | null
 }
@@ -22,17 +22,17 @@ export function selectDigest(db: Database, idempotent: IdempotentRequest) {
 
 /**
  * Throws `idempotency_key_reused` if `row` is from another request.
- * Also throws if its guest has been erased.
+ * Also throws it if the guest or message has been erased.
  */
 export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest): void {
   if (row.requestDigest !== idempotent.requestDigest) throw new AppError('idempotency_key_reused')
 }
 
 /**
- * Returns the row of this submission, or of an earlier one with the same key.
- * A repeat gets the earlier row even if `accept` would refuse it now, because the time or a price has changed since.
- * `earlier` is only called if `accept` throws an `AppError`. Throws `idempotency_key_reused` and the errors of
- * `accept`.
+ * Returns the row from `accept` or, if `accept` throws an `AppError`, the row from `earlier`.
+ * A repeated request therefore succeeds even if `accept` refuses it now, for example because a
+ * price has changed. Throws the error of `accept` if there is no earlier row. Also throws like
+ * `assertSameRequest`.
  */
 export async function acceptedOnce<Row extends Submitted>(
   idempotent: IdempotentRequest,

@@ -3,19 +3,21 @@ import type { JobRun } from './job-runs.ts'
 
 export interface Work {
   counts: Readonly<Record<string, number>>
-  /** Error code or name. `null` if nothing failed. */
+  /** Error code or name, or `out_of_time`. `null` if nothing failed. */
   failure: string | null
 }
 
 /**
  * Work that the Worker starts every minute.
- * The lease in `run` keeps other runs of the same job from starting. Throws the error that stopped the job.
+ * The lease in `run` keeps other runs of the same job from starting. Throws the error that stopped
+ * the job.
  */
 export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 
 /**
  * Repeats `step` until it processes fewer than `most` rows.
- * No step starts at or after `end` (epoch milliseconds). Returns the total number of processed rows.
+ * No step starts at or after `end` (epoch milliseconds). Returns the total number of processed
+ * rows.
  */
 export async function inSteps(
   step: () => Promise<number>,

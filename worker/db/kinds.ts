@@ -54,9 +54,9 @@ export const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 type Actor = StayUpdate['actor']
 
 /**
- * For each kind of email, the actors whose emails count against the mailbox's limit.
- * Strangers can cause these emails by entering someone's address, and staff by typing it. Other emails that staff cause
- * don't count, and neither do emails to the office.
+ * Maps each kind of email to the actors whose emails count against the mailbox's limit.
+ * Emails count if a stranger can cause them by entering someone else's address, or if staff typed
+ * the address. Other emails that staff cause don't count, and neither do emails to the office.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
@@ -66,7 +66,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   contact_noted: ['guest'],
   drop_off_reminder: ['system'],
   stay_changed: ['guest', 'stripe', 'system'],
-  // Excludes `stripe`, which only cancels a stay after a full refund.
+  // Excludes `stripe`, because a sync only cancels stays that were paid and fully refunded.
   stay_cancelled: ['guest'],
   no_show: ['system'],
   pass_link: ['guest'],
@@ -74,15 +74,14 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   payment_declined: ['guest', 'stripe', 'system'],
   change_declined: ['guest', 'stripe', 'system'],
   change_not_applied: ['guest', 'stripe', 'system'],
-  // These are only sent after the guest has been at the desk.
+  // Only sent after bags have been checked in.
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
-  // Staff type these addresses, and guests haven't confirmed them.
+  // Sent to an address that staff typed and the guest hasn't confirmed.
   stay_noted: ['staff'],
-  // Only sent for money that was taken.
+  // Only sent about money that has been paid.
   receipt: [],
-  // These are only sent if money is being refunded or staff must decide about it.
   refunded: [],
   overpayment: [],
   refund_delayed: [],

@@ -26,7 +26,7 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export type LeasedEmail = OutboxRow & {
   actor: typeof audit.$inferSelect.actor
-  /** Hash of the mailbox, from the email's turn. `null` if the email has no turn. */
+  /** Hash of the mailbox, from the email's row in `mailbox_turns`. `null` if it has no row. */
   mailbox: string | null
 }
 
@@ -37,7 +37,10 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
-  /** Derived if several requests may try to queue the email, so that only one succeeds. Random if omitted. */
+  /**
+   * A fixed id if several runs or requests may queue the same email, so that only one succeeds.
+   * Random if omitted.
+   */
   id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
@@ -46,8 +49,9 @@ interface QueuedEmail {
 }
 
 /**
- * Maps a kind of email to an earlier one that makes it redundant.
- * For example, a guest who was told that the payment was declined already knows that there is no booking.
+ * Maps a kind of email to the kind of an earlier email that makes it redundant.
+ * For example, a guest who was told that the payment was declined already knows that there is no
+ * booking.
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
@@ -91,9 +95,10 @@ const isLost = and(
 )
 
 /**
- * Returns statements that queue failed emails again, to a guest's new address.
- * They delete the turns that the emails had in the old mailbox. Failed emails of a kind in `queuedAnew` are marked as
- * resolved instead, because the same update queues that email. Nothing happens unless `condition` holds.
+ * Returns statements that queue a stay's failed emails again, to the guest's new address.
+ * They also delete the emails' rows in `mailbox_turns`, because these are for the old mailbox.
+ * Failed emails of a kind in `queuedAnew` are only marked as resolved, because the same update
+ * queues a new email of that kind. The statements have no effect unless `condition` is true.
  */
 export function requeueLost(
   db: Database,
@@ -120,7 +125,7 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
-  /** Id of the stay whose email these emails join. The same audit row queues that email. */
+  /** Id of the stay whose email these emails join. That email must have the same audit row. */
   withStay?: string
 }
 
@@ -183,10 +188,10 @@ export function leaseDue(
 }
 
 /**
- * Saves the outcome of an email.
- * Its joined emails get the same outcome, unless the email is queued again. Has no effect if another sender has
- * leased the email since. Emails joined to a dead one are separated from it, because staff resend each email
- * separately.
+ * Saves the outcome of sending an email.
+ * The emails joined to it get the same outcome, unless the email is queued again. Emails joined to
+ * a dead one are separated from it, because staff resend each email separately. Has no effect if
+ * another sender has leased the email since.
  */
 export async function settleEmail(
   db: Database,
@@ -213,7 +218,7 @@ export async function settleEmail(
       .update(outbox)
       .set(outcome.status === 'dead' ? { ...outcome, joinedId: null } : outcome)
       .where(and(eq(outbox.joinedId, id), eq(outbox.status, 'held'), isSettled)),
-    // Otherwise, later emails to the mailbox would join this settled one and never be sent.
+    // Later emails to the mailbox would otherwise join this settled email and never be sent.
     db
       .delete(mailboxTurns)
       .where(and(eq(mailboxTurns.emailId, id), isNull(mailboxTurns.at), isSettled)),

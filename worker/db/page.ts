@@ -12,7 +12,10 @@ export interface Cursor {
 
 type Listed = typeof stays | typeof contactMessages
 
-/** Returns the condition for rows after the cursor. Comparing row values lets SQLite find the first one by an index. */
+/**
+ * Returns the condition for rows older than the cursor, or `undefined` without a cursor.
+ * Comparing row values lets SQLite find the newest of these rows by an index.
+ */
 function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
   const instant = sql.param(cursor.createdAt, createdAt)
@@ -20,8 +23,8 @@ function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
 }
 
 /**
- * Sorts a query and starts it after the cursor.
- * Limits it to a page and one more row, which shows whether there is another page.
+ * Sorts a query, newest first, and starts it after the cursor.
+ * Limits it to `size` rows and one more, which shows whether there is another page.
  */
 export function newestFirst<Query extends SQLiteSelect>(
   query: Query,

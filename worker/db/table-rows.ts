@@ -13,7 +13,7 @@ interface StoredRows {
   last: number | null
 }
 
-/** Excludes the internal tables of SQLite and D1. */
+/** Condition that excludes the internal tables of SQLite and D1. */
 const isOurs = sql`t.name NOT GLOB 'sqlite_*' AND t.name NOT GLOB '_cf_*'`
 
 export async function schemaStatements(db: Database): Promise<string[]> {
@@ -50,7 +50,7 @@ export async function rowsAfterNumber(
 }
 
 /**
- * Returns the highest `rowid` of the audit, 0 if it is empty.
+ * Returns the highest `rowid` of the audit, or 0 if the audit is empty.
  * Every update of a stay raises it.
  */
 export async function lastAudit(db: Database): Promise<number> {

@@ -8,9 +8,9 @@ const takenTag = /UNIQUE constraint failed: bags\.tag/
 const takenId = /UNIQUE constraint failed: (bags|payments|refunds)\.id\b/
 
 /**
- * Throws the `AppError` for a failed write.
- * Throws `tag_in_use` if another bag in the office has the tag, `idempotency_key_reused` if another row has the id, and
- * any other `error` itself.
+ * Throws the error for a failed write.
+ * Throws `tag_in_use` if another bag in the office has the tag, `idempotency_key_reused` if another
+ * row has the id, and otherwise `error` itself.
  */
 export function refuseTaken(error: unknown): never {
   const message = error instanceof Error ? error.message : ''

@@ -6,8 +6,9 @@ import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
 /**
- * Returns the bag. `isRepeat` is `true` if the request was recorded before.
- * `bag` is `undefined` for an unknown id. Throws `idempotency_key_reused` if the key belongs to another request.
+ * Returns the bag, `undefined` for an unknown id.
+ * `isRepeat` is `true` if the request was recorded before. Throws `idempotency_key_reused` if the
+ * key belongs to another request.
  */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
@@ -28,9 +29,12 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** Name of the bag's photo when it was read. A removal has no effect if the bag has another photo in the meantime. */
+  /**
+   * Name of the photo that the bag had when it was read. `null` if none.
+   * A removal has no effect if the bag has another photo by then.
+   */
   before: string | null
-  /** `null` removes the photo. */
+  /** Name of the new photo. `null` removes the photo. */
   photo: string | null
   staffId: string
   idempotent: IdempotentRequest
@@ -38,9 +42,10 @@ interface NotedPhoto {
 
 /**
  * Sets or removes the photo of a bag that is here.
- * Returns `false` if nothing was written, because the request is a repeat, the bag isn't here any more, or the bag no
- * longer has the photo to remove. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
- * `idempotency_key_reused`.
+ * Returns `false` if nothing was written, because the request is a repeat, the bag is no longer
+ * here, or the bag no longer has the photo to remove. Doesn't raise the stay's version, so earlier
+ * actions can still be undone. Throws `idempotency_key_reused` if the key belongs to another
+ * request.
  */
 export async function notePhoto(
   db: Database,
@@ -76,9 +81,9 @@ export function selectErasedPhotos(db: Database, most: number) {
 }
 
 /**
- * Marks photos of erased guests for deletion.
- * Marks up to `most` photos that were left unmarked, for example by an earlier release, and returns their number. Reads
- * all bags with a photo.
+ * Marks up to `most` photos of erased guests for deletion, and returns their number.
+ * The erasure usually marks them, but an earlier release may have left some unmarked. Reads all
+ * bags with a photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))

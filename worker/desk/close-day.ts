@@ -20,10 +20,11 @@ type Closing = z.output<typeof tillClosingRequest>
 const tries = 5
 
 /**
- * Closes a day with a count of its drawer.
- * A closing never changes. A second request returns the first one's closing. Throws `not_found` if the count is unknown
- * or of a drawer that the reader may not see, `count_outdated` if a newer count has been closed, `validation_failed` if
- * a difference has no comment, `drawer_moved` if no attempt succeeds, and `idempotency_key_reused` if the key belongs
+ * Closes a day at the till with a count of the drawer.
+ * A closing never changes. If the count is already closed, returns it with that closing. Throws
+ * `not_found` if the count is unknown or of a drawer that the reader may not see, `count_outdated`
+ * if a newer count of the drawer has been closed, `validation_failed` if a difference has no
+ * comment, `drawer_moved` if no attempt succeeds, and `idempotency_key_reused` if the key belongs
  * to another request.
  */
 export async function closeDay(
@@ -48,7 +49,7 @@ function sees({ drawers, role, username }: Reader, { holder }: TillCount): boole
   return drawers === 'shared' || role === 'owner' || [null, username].includes(holder)
 }
 
-/** Writes the closing unless a count of this drawer has been closed in the meantime. */
+/** Writes the closing, unless a count of the drawer was closed after `lastClosed` was read. */
 async function writeClosing(
   db: Database,
   { count, subject, lastClosed }: NonNullable<Awaited<ReturnType<typeof readCount>>>,
@@ -71,8 +72,9 @@ async function writeClosing(
 }
 
 /**
- * Reads a count, its drawer's subject and the id of the drawer's last closed count, or 0.
- * Returns `null` if the count is unknown. Throws `idempotency_key_reused` if the key belongs to another request.
+ * Reads a count, the audit subject of its drawer, and the id of the drawer's last closed count.
+ * That id is 0 if no count is closed. Returns `null` if the count is unknown. Throws
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 async function readCount(db: Database, id: number, idempotent: TillWriting['idempotent']) {
   const lastClosed = sql<number>`coalesce((SELECT other.id FROM drawer_counts other CROSS JOIN audit made ON made.id = other.audit_id
@@ -91,8 +93,8 @@ async function readCount(db: Database, id: number, idempotent: TillWriting['idem
 }
 
 /**
- * Returns when the drawer's cash last moved on a day before the day of the count.
- * `null` if the previous closing covers that movement, or if no cash moved.
+ * Returns when the drawer's cash last moved before the Tirana date of the count.
+ * `null` if the drawer's previous closing covers that movement, or if there was none.
  */
 async function lastMoved(
   db: Database,

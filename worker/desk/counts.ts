@@ -31,8 +31,8 @@ const isOfCount = and(
 )
 
 /**
- * Selects, for each drawer, the range of its counts that match `changes`, by id and time.
- * The range starts after the last closed count before them.
+ * Selects, for each drawer with counts that match `changes`, a range of its counts by id and time.
+ * The range ends with the last match. It starts after the last closed count before the first match.
  */
 const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
     ifnull(closed ->> 0, 0) AS after_id, ifnull(closed ->> 1, 0) AS after_at
@@ -73,7 +73,7 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
       differing: sql<number>`sums.differing`.as('differing'),
       closedAt: sql<number | null>`${closing.at}`.as('closed_at'),
       closedBy: sql<string | null>`${closer.username}`.as('closed_by'),
-      // Parsed later, because a count without a closing has no data.
+      // Text that `countOf` parses. `null` for a count without a closing.
       closedWith: sql<string | null>`${closing.data}`.as('closed_with'),
     })
     .from(sums(changes))

@@ -8,8 +8,8 @@ import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
 /**
- * Returns stays that are expected today or checked in, and rides of the days around today.
- * These are the stays with a column in `deskColumnOf`, and those with a day in `rideDayOf`.
+ * Returns the stays in the desk's lists.
+ * These are the stays with a column in `deskColumnOf`, and the rides with a day in `rideDayOf`.
  */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return recordsOf(db, expectedOrHere(db, now))

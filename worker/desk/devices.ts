@@ -6,7 +6,7 @@ import { bags } from '../db/schema/custody.ts'
 import { devices } from '../db/schema/devices.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 
-/** Milliseconds without a report after which a device's row may be deleted. */
+/** Milliseconds without a report after which a device's row is deleted. */
 const memory = 30 * 24 * 3_600_000
 
 /** Milliseconds without a report after which a device without pending actions may lose its slot to another. */
@@ -18,9 +18,10 @@ const silenceWaiting = 3 * silence
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
 
 /**
- * Returns SQL for a device's slot, `null` if there is none.
- * This is its own slot, otherwise an unused one, otherwise that of a device that stopped reporting. It is a subquery of
- * the insert, so that devices that report at the same time get different slots.
+ * Returns SQL for a device's slot, `null` if other devices have all of them.
+ * This is the device's own slot, otherwise an unused one, otherwise that of a device that stopped
+ * reporting. It is a subquery of the insert, so devices that report at the same time get different
+ * slots.
  */
 function slotOf(id: string, now: Date) {
   const [since, sinceWaiting] = [now.getTime() - silence, now.getTime() - silenceWaiting]

@@ -18,7 +18,7 @@ import type { DrawerOf } from './held-cash.ts'
 
 interface Dropping {
   now: Date
-  /** Staff member who made the entry. `undefined` if unknown. */
+  /** Id of the staff member who made the entry. `undefined` if unknown. */
   doer: string | undefined
   staffId: string
   sentBy?: string | undefined
@@ -27,8 +27,8 @@ interface Dropping {
 
 /**
  * Records a dropped entry, once per key.
- * It changes no stay or drawer, but explains what is missing there. Throws `idempotency_key_reused` if the key belongs
- * to another request.
+ * The record changes no stay or drawer, but explains what is missing there. Throws
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteDropped(
   db: Database,
@@ -84,7 +84,8 @@ export type TillReader = DrawerOf & { role: Role }
 
 /**
  * Returns the condition for dropped entries that the reader may see, `undefined` for all.
- * If each staff member has a drawer, staff who aren't owners only see entries that they made, removed or sent.
+ * If each staff member has a drawer, staff who aren't owners only see entries that they made or
+ * removed, or whose removal they sent.
  */
 export function isShownTo({ drawers, role, staffId }: TillReader): SQL | undefined {
   if (drawers === 'shared' || role === 'owner') return undefined

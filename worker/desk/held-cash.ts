@@ -17,7 +17,7 @@ import { holderId } from '../stay/drawer.ts'
 
 export interface DrawerOf {
   drawers: DrawerSetting
-  /** Holder of the drawer, if each staff member has one. */
+  /** Id of the holder, if each staff member has a drawer. */
   staffId: string
 }
 
@@ -31,15 +31,19 @@ export function subjectOf({ drawers, staffId }: DrawerOf): string {
   return drawers === 'shared' ? shared : `${ofHolder}${staffId}`
 }
 
-/** SQL for the holder of a counted drawer, from the subject of the count's audit row. `null` for the shared drawer. */
+/**
+ * SQL for the id of a counted drawer's holder, from the subject of the count's audit row.
+ * `null` for the shared drawer.
+ */
 export const holderOfSubject = sql<
   string | null
 >`CASE WHEN ${audit.subjectId} LIKE 'drawer:%' THEN substr(${audit.subjectId}, 8) END`
 
 /**
  * Cash that a drawer should hold.
- * The sum starts with the drawer's last count or, for a shared drawer, with later counts of staff members' own drawers.
- * After a count of the shared drawer, a staff member's own drawer starts empty.
+ * The sum starts with the drawer's last count. If staff members' own drawers have been counted since
+ * the shared one, the shared drawer's sum starts with the total of their last counts instead. After
+ * a count of the shared drawer, a staff member's own drawer starts empty.
  */
 export interface HeldCash {
   cash: Cash
@@ -47,14 +51,18 @@ export interface HeldCash {
   counted: Cash
   /** Condition for the movements that the sum adds. */
   since: SQL
-  /** Id of the last movement that was read, or that a count covers. */
+  /**
+   * Id of the last movement in the sum.
+   * If the sum has none, id of the last movement that the count covers, or 0.
+   */
   upTo: number
   /** True if guests' cash has moved since the last count. */
   hasMoved: boolean
   last: { id: number; at: Date } | null
   /**
    * Condition that no newer count affects the sum.
-   * Any drawer's count affects a shared drawer. A staff member's own is affected by its counts and by the shared one's.
+   * The shared drawer is affected by counts of any drawer, a staff member's own drawer by its own
+   * counts and by those of the shared drawer.
    */
   isNewestCount: SQL
 }
@@ -141,7 +149,7 @@ export function isUnmoved({ upTo, since, isNewestCount }: HeldCash): SQL {
 
 /**
  * Returns the condition that the drawer still holds `asked`, even if cash has moved since the drawer was read.
- * The condition is false once the drawer has been counted again.
+ * The condition is false once a newer count affects the sum.
  */
 export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: Cash): SQL {
   const enough = (start: number, amount: number, taken: AnyColumn, given: AnyColumn) =>

@@ -8,8 +8,9 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't prevent undoing the action before them, unless they change the status or apply a paid change.
- * A paid change was priced for the stay as that action left it.
+ * Updates that don't prevent undoing the action before them.
+ * They do if they change the status, or apply a paid change, which was priced for the stay as the
+ * action left it.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -25,8 +26,8 @@ const news: StayAuditAction[] = [
 ]
 
 /**
- * Actions after whose undo the action before them can be undone next.
- * Their undo moves no bags and restores the stay's earlier state.
+ * Undoable actions that move no bags.
+ * Undoing one leaves the stay as it was before, so the action before it can then be undone too.
  */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted', 'complete']
 

@@ -8,7 +8,7 @@ import { holderId } from '../stay/drawer.ts'
 import { hasClosing } from './counts.ts'
 import type { DrawerOf } from './held-cash.ts'
 
-/** Milliseconds for which staff are asked to count their own drawer for a past day. */
+/** Minimum milliseconds for which staff are asked to count their own drawer for a past day. */
 const askedFor = 31 * 24 * 3_600_000
 
 /** Milliseconds by which a count's time may be earlier than that of a movement it covers. */
@@ -38,8 +38,8 @@ function lastOfEach(today: number) {
 }
 
 /**
- * Selects when cash last moved in each drawer before today, if no closing covers that movement.
- * The latest movement is enough, because a count covers all earlier ones.
+ * Selects when cash last moved in each drawer before today (Tirana), if no closing covers that
+ * movement. The latest movement is enough, because a count covers all earlier ones.
  */
 export function selectOpenDays(
   db: Database,

@@ -120,7 +120,7 @@ function selectCountedBefore(db: Database, from: Date) {
 
 /**
  * Returns the statements for a day's report.
- * Entries belong to the day on which they were saved, so a past day gets no new ones.
+ * Entries belong to the Tirana date on which they were saved, so a past day gets no new ones.
  */
 export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })

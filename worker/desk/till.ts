@@ -47,9 +47,10 @@ function note(
 const fieldOf: Record<CashCurrency, string> = { EUR: 'cash.cents', ALL: 'cash.lek' }
 
 /**
- * Returns the condition that the drawer holds the cash to be taken out.
- * Throws `drawer_short` with the fields, unless the same request has already been recorded. The error doesn't reveal
- * how much is there, because staff must not know the expected amount at the next count.
+ * Returns the condition that the drawer still holds the cash to be taken out.
+ * Throws `drawer_short` with the currencies' fields if it holds less now, unless the idempotency
+ * key is already used. The error doesn't reveal how much is there, because staff must not know the
+ * expected amount at the next count.
  */
 async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: IdempotentRequest) {
   const held = await readHeldCash(db, of)
@@ -94,9 +95,9 @@ export async function moveCash(
 
 /**
  * Saves a drawer count and the cash expected at that moment.
- * The cash expected at the next count starts from this one. Throws `drawer_moved` if cash is moved or counted during
- * every attempt, `owner_only` if anyone but an owner corrects a count, and `idempotency_key_reused` if the key belongs
- * to another request.
+ * The cash expected at the next count starts with the cash counted here. Throws `drawer_moved` if
+ * cash is moved or counted during every attempt, `owner_only` if anyone but an owner corrects a
+ * count, and `idempotency_key_reused` if the key belongs to another request.
  */
 export async function countDrawer(
   db: Database,

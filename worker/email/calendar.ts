@@ -9,9 +9,9 @@ import type { EmailContext, GuestStay } from './email-context.ts'
 
 /**
  * Returns the calendar files of a stay's visits.
- * A cancelled stay has one file per visit (RFC 5546), any other stay one file for both visits. A calendar app
- * matches visits by UID and keeps the highest sequence number, so the order of emails doesn't matter. Returns no
- * files for services other than storage.
+ * A cancelled stay has one file per visit (RFC 5546), any other stay one file for both visits. A
+ * calendar app matches visits by UID and keeps the one with the highest sequence number, so the
+ * order of emails doesn't matter. Returns no files for services other than storage.
  */
 export function calendarOf(
   i18n: I18n,

@@ -10,8 +10,8 @@ import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts
 
 /**
  * Writes the email about a declined payment for a change.
- * The email shows the stay without the change and refers the guest to the office, because the bags may be here
- * already.
+ * The email shows the stay without the change. It refers the guest to the office, because the bags
+ * may already be here.
  */
 export function changeDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)

@@ -33,7 +33,7 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
-    // The link's label doesn't mention changes, because the pass refuses some that staff can make.
+    // The link's label doesn't mention changes, because staff can make some that the pass refuses.
     // Guests are asked to reply or call instead.
     links: passLink(i18n, stay, 'see'),
     closing: [answer(i18n), business.name],

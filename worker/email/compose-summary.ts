@@ -67,8 +67,9 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
 }
 
 /**
- * Returns the shortest of the addresses that were used for the mailbox, and its language.
- * A longer address may contain a tag such as `+bags` that a stranger added.
+ * Returns the shortest address that was used for the mailbox, and the language used with it.
+ * A longer address may contain a tag such as `+bags` that a stranger added. `to` is empty if there
+ * are no stays and no message.
  */
 function readerOf(
   stays: readonly ToldStay[],

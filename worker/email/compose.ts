@@ -114,9 +114,9 @@ async function closureNoticeOf(
 }
 
 /**
- * Returns the text of the notice for staff, without the guest's link.
- * Returns `null` if the closure or stay is unknown, the closure was lifted or no longer affects the stay, or the
- * guest has no email address or was erased.
+ * Returns the email about a closure for staff to read, without the guest's link.
+ * Returns `null` if the closure or stay is unknown, if the closure was lifted or no longer affects
+ * the stay, or if the guest has no email address or was erased.
  */
 export async function closureEmail(
   db: Database,
@@ -173,7 +173,10 @@ async function emailOf(
   return guest && withGuest[kind](guest, emailContext)
 }
 
-/** Returns an email's message, or `null` if there is nothing left to say, for example to an erased guest. */
+/**
+ * Returns the message to send for an email.
+ * Returns `null` if there is nothing left to say, for example to an erased guest.
+ */
 export async function compose(
   db: Database,
   settings: Settings,

@@ -5,7 +5,10 @@ import type { EmailDelivery } from '../../domain/reports/email-delivery.ts'
 export interface DeliveryEvent {
   providerId: string
   delivery: EmailDelivery
-  /** `null` if the event contains no code. The event's texts aren't used, because they may name the recipient. */
+  /**
+   * Code of a problem, or of the server's reply. `null` if the event contains none.
+   * The event's sentences aren't used, because they may name the recipient.
+   */
   code: string | null
 }
 

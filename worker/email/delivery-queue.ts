@@ -14,8 +14,9 @@ const delaySeconds = 60
 const attemptsToFind = 3
 
 /**
- * Handles Cloudflare's events about sent emails.
- * Other senders of the same domain share the Queue, so an event about an unknown email isn't an error.
+ * Records Cloudflare's events about sent emails. If this fails, the Queue delivers the event again.
+ * Other senders of the same domain share the Queue, so an event about an unknown email isn't an
+ * error.
  */
 export async function readDeliveryQueue(
   env: Bindings,

@@ -13,9 +13,9 @@ export type SentRefund = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'is
 export interface EmailContext extends Overpayment {
   data: OutboxRow['data']
   refunds: readonly SentRefund[]
-  /** Cents owed to the guest and not refunded yet. */
+  /** Cents that the guest has overpaid, minus refunds that were already requested. */
   overpaid: Cents
-  /** Number of changes that affect the guest's calendar. */
+  /** Number of changes that affect the guest's calendar, so far (see `calendarChanges`). */
   changes: number
   /** Collector's name. `null` if no pick-up pass was used, or once the guest is erased. */
   collectedBy: string | null
@@ -41,7 +41,10 @@ export interface GuestStay extends Omit<Stay, StaffOnly> {
 
 export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
-/** Returns the stay for an email to its guest, or `null` if the guest is erased or has no email address. */
+/**
+ * Returns the stay for an email to the guest.
+ * Returns `null` if the guest has been erased or has no email address.
+ */
 export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
   const { netPrice, chargedBack, balance, deskNote, linkNumber, ...stay } = inBooks
   const { customerName, customerEmail, locale } = stay

@@ -4,8 +4,9 @@ import type { Email, Enclosure } from './email.ts'
 
 /*
  * The email looks like a luggage tag.
- * Email programs support little CSS, so it uses tables and inline styles with light colours. The style sheet adds
- * dark colours for programs that support them. Nothing is loaded from the network.
+ * Email programs support little CSS, so the email uses tables and inline styles with light colours.
+ * The style sheet adds dark colours for programs that support them. Nothing is loaded from the
+ * network.
  */
 
 const ink = { paper: '#14231f', soft: '#4b5d57', tag: '#2a1e00' }

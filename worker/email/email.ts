@@ -7,7 +7,10 @@ export interface Enclosure {
 }
 
 export interface Email {
-  /** The guest's address. It is the recipient or, in an email to the office, the reply-to address. */
+  /**
+   * The guest's address: the recipient or, in an email to the office, the reply-to address.
+   * If omitted, the office's address is used instead.
+   */
   guest?: string
   locale: Locale
   subject: string
@@ -23,7 +26,7 @@ export interface Email {
 
 /**
  * Replaces line breaks and control characters with spaces.
- * Otherwise, a line break could start another email header.
+ * A line break in a subject could otherwise start another email header.
  */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -31,7 +34,7 @@ export function oneLine(text: string): string {
 
 /**
  * Returns an email as plain text.
- * Indents all but the first line of a value, so that a guest's text can't imitate another line of the table.
+ * Indents all but the first line of a fact, so that a guest's text can't imitate another fact.
  */
 export function emailText({ tag, greeting, paragraphs, facts, links = [], closing }: Email) {
   const named: Email['facts'] = tag ? [[tag.label, tag.reference], ...facts] : facts

@@ -55,8 +55,8 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
 }
 
 /**
- * Writes the email about a reservation, without its special requests.
- * Otherwise, anyone could use our emails to write to strangers.
+ * Writes the email about a reservation, without the special requests.
+ * With them, anyone could use our emails to write to strangers.
  */
 export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, totalPrice, serviceType } = reservation

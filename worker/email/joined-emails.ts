@@ -3,18 +3,24 @@ import type { Database } from '../db/database.ts'
 import { contactMessages, outbox } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Maximum number of stays to list. Further stays are only counted. */
+/** Maximum number of stays to list. `more` counts the others. */
 const staysAtOnce = 50
 
 export interface JoinedSubjects {
-  /** Stays with received money first, then open ones. Excludes stays without an email address, as after erasure. */
+  /**
+   * Stays with received money come first, then open ones.
+   * Excludes stays without an email address, for example after erasure.
+   */
   stayIds: string[]
   more: number
   messages: number
   message: Pick<typeof contactMessages.$inferSelect, 'email' | 'locale'> | null
 }
 
-/** Returns what an email and those joined to it are about, or `null` if no other email has joined it. */
+/**
+ * Returns the stays and messages that an email and those joined to it are about.
+ * Returns `null` if no email has joined it.
+ */
 export async function joinedSubjects(
   db: Database,
   emailId: string,
@@ -36,8 +42,8 @@ export async function joinedSubjects(
       .orderBy(
         desc(sql`${stays.received} > 0`),
         sql`${stays.endedAt} IS NOT NULL`,
-        // Shortest address first, because the summary goes to it. A longer one may contain a tag such as `+bags` that
-        // a stranger added.
+        // Shortest address first, because the summary is sent to that address. A longer one may
+        // contain a tag such as `+bags` that a stranger added.
         sql`length(${stays.customerEmail})`,
         stays.startDate,
       )

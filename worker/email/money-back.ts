@@ -63,7 +63,10 @@ export function sumOf(parts: readonly SentRefund[]): Cents {
   return parts.reduce((total, { cents }) => total + cents, 0)
 }
 
-/** Says whether a paid stay is refunded if the guest cancels now. */
+/**
+ * Says whether a paid stay is refunded if the guest cancels now.
+ * Empty if the stay was moved late and the office keeps nothing of what was paid.
+ */
 export function refundPromise(
   i18n: I18n,
   stay: GuestStay,
@@ -77,7 +80,10 @@ export function refundPromise(
     : [i18n._('letter.no-refund')]
 }
 
-/** Says that guests can move the stay on their pass until its drop-off time. Empty after that, or without a link. */
+/**
+ * Says that guests can move the stay on their pass until its drop-off time.
+ * Empty after that, or without a link.
+ */
 function ifDelayed(i18n: I18n, { passUrl, startDate }: GuestStay, now: Date): string[] {
   return passUrl && now < startDate ? [i18n._('letter.delayed')] : []
 }

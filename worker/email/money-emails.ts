@@ -15,7 +15,10 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** Writes the email about refunds. Returns `null` if all of them have failed since. */
+/**
+ * Writes the email about an update's refunds.
+ * Returns `null` if all of them have failed or were canceled.
+ */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -32,7 +35,10 @@ export function refunded(stay: GuestStay, emailContext: EmailContext): Email | n
   })
 }
 
-/** Writes the email about a failed refund. Returns `null` if the guest is no longer owed anything. */
+/**
+ * Writes the email about a failed refund.
+ * Returns `null` if the guest is no longer owed anything.
+ */
 export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
   const i18n = emailI18n(stay.locale)
@@ -62,7 +68,7 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
 }
 
 /**
- * Confirms a payment. The email isn't a fiscal receipt.
+ * Writes the email that confirms a payment. It isn't a fiscal receipt.
  * Returns `null` if the stay has received no money, for example after an undo.
  */
 export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {

@@ -10,8 +10,9 @@ import type { DeliveryEvent } from './delivery-event.ts'
 
 /**
  * Saves the provider's report about an email and the emails joined to it.
- * Ignores a report that doesn't outrank the previous one. Marks lost emails as dead, so that staff see them, unless
- * the guest is erased. Returns `false` if no email has the event's provider id.
+ * Ignores a report that doesn't outrank the previous one, or whose email isn't `sent`. Marks lost
+ * emails as dead, so that staff see them, unless the guest has been erased. Returns `false` if no
+ * email has the event's provider id.
  */
 export async function recordDelivery(
   db: Database,
@@ -21,7 +22,7 @@ export async function recordDelivery(
   const emails = await selectEmails(db, event.providerId)
   for (const { email, erasedAt } of emails) {
     if (email.status !== 'sent' || !isNews(event.delivery, email.delivery)) continue
-    // An erased guest has no address any more, so staff needn't see the email.
+    // Staff can't reach a guest who has been erased, so they needn't see the email.
     const isDead = isLost(event.delivery) && erasedAt === null
     if (!(await save(db, email, event, isDead, now))) continue
     if (isDead) await reportLost(db, email, event, now)

@@ -17,7 +17,10 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** Writes the reminder of a drop-off. Returns `null` unless the stay is confirmed and its drop-off on `data.date`. */
+/**
+ * Writes the reminder of a drop-off.
+ * Returns `null` unless the stay is confirmed and the drop-off is on `data.date` (Tirana date).
+ */
 export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email | null {
   if (!isAwaitedOn(stay, String(data.date))) return null
   const { locale, reference } = stay
@@ -31,7 +34,7 @@ export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email 
   })
 }
 
-/** Writes the reminder about uncollected bags. Returns `null` unless the stay is still uncollected. */
+/** Writes the reminder about uncollected bags. Returns `null` if they are no longer uncollected. */
 export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | null {
   if (!isUncollected(stay, now)) return null
   const { locale, reference } = stay

@@ -6,8 +6,9 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
- * Emails that anyone can cause to be sent.
- * They contain no special requests or messages. Otherwise, anyone could use them to write to strangers.
+ * Emails that anyone can cause by entering an email address.
+ * They contain no special requests or messages, because anyone could use these to write to
+ * strangers.
  */
 export function requestNoted(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)

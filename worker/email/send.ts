@@ -24,11 +24,14 @@ import { takeTurn } from './mailbox-turns.ts'
 const minute = 60_000
 const batch = 10
 const timeoutMs = 8_000
-/** Milliseconds. Long enough to send a batch of slow emails. */
+/** Milliseconds for which a batch is leased. Twice as long as it takes if every email times out. */
 const lease = 2 * batch * timeoutMs
-/** Maximum milliseconds per run. The next run continues. */
+/** Milliseconds after which a run starts no more batches. The next run continues. */
 const budget = 20_000
-/** Maximum number of attempts. They are from 1 minute to 4 hours apart and take about a day. */
+/**
+ * Maximum number of attempts.
+ * They are 1 minute to 4 hours apart, and take about a day in total.
+ */
 const maxAttempts = 14
 const longestWait = 240 * minute
 
@@ -48,8 +51,8 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
 }
 
 /**
- * Returns the provider's code, our own code or the error's name. Never returns the message, which may name the
- * recipient.
+ * Returns the provider's code, our own code, the error's name or, for other values, the type.
+ * Never returns the error's message, which may name the recipient.
  */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
@@ -58,15 +61,15 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' && /^E_[A-Z_]{1,40}$/.test(code) ? code : error.name
 }
 
-/** Clears the delivery that was reported for an earlier attempt. */
+/** Clears the delivery that the provider reported for an earlier attempt. */
 const unreported = { delivery: null, deliveryCode: null }
 
 const noRoom = 'no_room'
 
 /**
- * Returns the email's message, or a summary of it and its joined emails.
- * Returns `null` if there is nothing left to say. Returns `no_room` if the mailbox is at its limit, in which case the
- * email now waits or has joined one that waits.
+ * Returns the message for an email, or one message for it and the emails joined to it.
+ * Returns `null` if there is nothing left to say. Returns `no_room` if `takeTurn` returns `false`.
+ * The email then waits, or has joined one that is waiting.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
@@ -97,7 +100,8 @@ async function send(
       env.EMAIL.send(message),
       timeoutMs,
     )
-    // Without an id, the delivery can't be tracked, but the email was sent and must not be sent again.
+    // Without an id, the delivery can't be tracked, but the email was sent and must not be sent
+    // again.
     const providerId = sent?.messageId ?? null
     return { ...unreported, status: 'sent', sentAt: now, providerId, lastError: null }
   } catch (error) {
@@ -115,9 +119,10 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 
 /**
  * Sends due emails in batches, until none is left, a batch has a failure, or time is up.
- * A failed email is retried after increasing delays, and is dead after about a day. It is dead at once if the
- * provider refuses it permanently or there is nothing left to say. Neither case counts as a failure. `failure` is the
- * code or error name of the first failed email.
+ * A failed email is retried after increasing delays, and is dead after about a day. An email is
+ * dead at once if the provider refuses it permanently or if there is nothing left to say. Neither
+ * case counts as a failure. `failure` is the code or error name of the first failed email, or
+ * `null`.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
@@ -152,12 +157,12 @@ function resultOf({ status, lastError }: EmailOutcome): Result {
   return lastError && isPermanentRefusal(lastError) ? 'refused' : 'failed'
 }
 
-/** Milliseconds to wait before sending, so that sending doesn't delay the response. */
+/** Milliseconds by which sending is delayed, so that it doesn't delay the response. */
 const head = 20
 
 /**
  * Sends due emails after the response and after `first`.
- * If sending fails, the next minute's job sends them.
+ * If `first` or sending fails, the error is logged, and the next run of the job sends the emails.
  */
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))

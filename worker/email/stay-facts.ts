@@ -65,12 +65,13 @@ export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay)
   return facts
 }
 
-/** Matches a web address, an email address, or four digits in any grouping. */
+/** Matches a web address, an email address, or a number of four digits or more, however grouped. */
 const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
 
 /**
  * Returns `true` if a name contains an address or phone number.
- * Ignores accents and invisible characters, and treats variants such as full-width letters like plain ones.
+ * Ignores accents and invisible characters, and treats variants such as full-width letters like
+ * plain ones.
  */
 function leadsElsewhere(name: string): boolean {
   return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))

@@ -35,8 +35,8 @@ export interface Summary {
 }
 
 /**
- * Returns the email that replaces several if the mailbox has no room for them.
- * Returns `null` if there is nothing to say.
+ * Returns the email that replaces several for which the mailbox had no room.
+ * Returns `null` if there are no stays and no messages.
  */
 export function summaryEmail(summary: Summary): Email | null {
   const { stays, more, messages } = summary
@@ -131,7 +131,10 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** Returns a stay's link. Empty unless the guest's address certainly belongs to the mailbox `to`. */
+/**
+ * Returns a stay's link.
+ * Empty without a link, or if the guest's address may belong to another mailbox than `to`.
+ */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])

@@ -8,7 +8,9 @@ interface Words {
   paragraph: string
 }
 
-/** Alerts that can only be sent after the problem has ended, such as `database`, use the past tense. */
+/**
+ * Alerts that can only be sent after the problem has ended, such as `database`, use the past tense.
+ */
 const words: Record<SystemCause, Words> = {
   database: {
     subject: 'The database could not be reached',

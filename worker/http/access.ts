@@ -23,7 +23,7 @@ function groupsIn({ groups: own, custom }: JWTPayload): string[] {
   return claims.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
-/** Minimum number of seconds between key reloads, and before a client's retry. */
+/** Minimum seconds between key reloads, and `Retry-After` of `access_unavailable`. */
 const pause = 5
 
 const keySets = new Map<string, JWTVerifyGetKey>()
@@ -38,10 +38,11 @@ function keySetOf(team: string): JWTVerifyGetKey {
 
 /**
  * Returns a key lookup that reloads the team's keys if needed.
- * jose fetches keys that are missing or old. A token with an unknown key id also causes a reload, because the key may
- * be new. But anyone can invent a key id, so these reloads are at least `pause` seconds apart. In between, such a token
- * is refused, or `access_unavailable` is thrown if the last reload failed or is still running. After a rotation, tokens
- * signed with the previous key remain valid for seven days.
+ * jose fetches keys that are missing or old. A token with an unknown key id also causes a reload,
+ * because the key may be new. But anyone can invent a key id, so these reloads are at least `pause`
+ * seconds apart. In between, such a token is refused, or `access_unavailable` is thrown if the last
+ * reload failed or is still running. After Access rotates its keys, tokens signed with the previous
+ * key remain valid for seven days.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })

@@ -29,7 +29,8 @@ type Keeps<Route, C extends Endpoint> =
 
 /**
  * Endpoints whose route, request or response differs from `Api`. `never` if there are none.
- * Stay actions are excluded, because their routes and their part of `Api` come from the same table.
+ * Stay actions are excluded, because their routes and their part of `Api` come from the same tables
+ * of actions.
  */
 export type BrokenEndpoints<Schema> =
   | Exclude<RoutedEndpoint<Schema>, keyof Api>

@@ -18,7 +18,7 @@ interface PlainPage {
   title: string
   content: Child
   status: ContentfulStatusCode
-  /** Path of a script of our own, if the page has one. */
+  /** Path of the page's script on this site. */
   script?: string
 }
 

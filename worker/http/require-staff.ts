@@ -16,7 +16,8 @@ const recentSeconds = 15 * 60
 
 /**
  * Returns middleware that admits signed-in users whose role may use the route.
- * It doesn't use the database. It throws `unauthorized`, `owner_only`, and like `identityOf`.
+ * It doesn't use the database. It throws `unauthorized` without a valid token, `owner_only` if the
+ * route is only for owners, and like `identityOf`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {

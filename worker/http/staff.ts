@@ -16,7 +16,7 @@ export async function isStaff(db: Database, id: string): Promise<boolean> {
   return member !== undefined
 }
 
-/** Adds a staff member and returns the row. If another request has just added the row, returns that one. */
+/** Adds a staff member and returns the row, or the row that another request has just added. */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()

@@ -7,9 +7,9 @@ import { lastAudit, rowsAfterNumber, schemaStatements, storedTables } from '../d
 import { settingsOf } from '../env.ts'
 import { deleteOldBackups, partName, putManifest, putPart } from './backup-parts.ts'
 
-/** Maximum milliseconds per run. The next run continues. */
+/** Milliseconds after which a run reads no more parts. The next run continues. */
 const budget = 20_000
-/** Maximum number of rows per part, because a whole part is kept in memory. */
+/** Maximum number of rows per part. A whole part is kept in memory. */
 const rowsAtOnce = 2000
 /**
  * Maximum number of attempts per backup.
@@ -24,7 +24,7 @@ interface Place {
   tries: number
   /** `rowid` of the last audit row when the backup began. */
   audit: number
-  /** Index of the table that is being read. `after` is the `rowid` of the last row that was read. */
+  /** Index of the table that is being read. `after` is the `rowid` of the last row read, or 0. */
   table: number
   after: number
   parts: number
@@ -40,7 +40,7 @@ interface Backup {
 }
 
 /**
- * Stores an encrypted backup of all tables every night.
+ * Stores a backup of all tables every night, with the rows encrypted.
  * Does nothing unless a bucket and a key are configured.
  */
 export const backUp: Job = async (env, now, run) => {
@@ -101,7 +101,8 @@ async function readPart(
 
 /**
  * Writes the manifest, deletes old backups and returns the number of deleted files.
- * If an audit row was added since this attempt began, starts the next attempt instead, unless this was the last one.
+ * If an audit row was added since this attempt began, starts the next attempt and returns 0
+ * instead, unless this was the last attempt.
  */
 async function finish({ db, bucket, run, now }: Backup, place: Place): Promise<number> {
   const { day, begunAt, tries, counts: tables, parts } = place

@@ -4,27 +4,32 @@ import { addDays, type CalendarDate } from '../../domain/time/calendar.ts'
 import type { StoredTable } from '../db/table-rows.ts'
 
 /*
- * A backup is a folder in the bucket, named after its day.
- * It contains parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts` reads backups.
+ * A backup is a folder in the bucket, named after the backup's day in Tirana.
+ * It contains parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts`
+ * reads backups.
  */
 
 export interface BackupManifest {
   format: 1
   begunAt: string
   endedAt: string
-  /** `false` if audit rows were added while the rows were read, so that some rows may be newer than others. */
+  /**
+   * `false` if audit rows were added while the rows were read.
+   * Some rows may then be newer than others.
+   */
   isQuiet: boolean
   schema: string[]
   tables: Record<string, number>
   parts: number
 }
 
-/** The bucket's limit for one delete or list call. */
+/** Maximum number of files that R2 deletes or lists at once. */
 const atOnce = 1000
 
 /**
  * Stores rows as compressed and encrypted lines of JSON.
- * The first line names the table and its columns. Only the operator can decrypt the part.
+ * The first line names the table and its columns. Only the operator has the private key that
+ * decrypts the part.
  */
 export async function putPart(
   bucket: R2Bucket,
@@ -59,7 +64,7 @@ export async function deleteOldBackups(bucket: R2Bucket, today: CalendarDate): P
   const first = addDays(today, -backupDays)
   let deleted = 0
   for (;;) {
-    // Names begin with their day, so the oldest come first.
+    // Names begin with the day, so the oldest come first.
     const { objects } = await bucket.list({ limit: atOnce })
     const old = objects.map(({ key }) => key).filter((key) => key < first)
     if (old.length > 0) await bucket.delete(old)

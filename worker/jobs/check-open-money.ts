@@ -10,13 +10,16 @@ import type { Payments } from '../stripe/sync.ts'
 
 /** Number of payments to sync at the same time. A Worker can have at most six open connections. */
 const atOnce = 5
-/** Maximum number of rounds per kind in `takes`, so that one run stays within the limits of D1 and Stripe. */
+/**
+ * Maximum number of rounds per entry of `takes`.
+ * With it, a run stays within the limits of D1 and Stripe.
+ */
 const roundsPerRun = 40
-/** Maximum milliseconds per run. The next run continues. */
+/** Milliseconds after which a run starts no more rounds. The next run continues. */
 const budget = 40_000
 /**
  * Names in `counts`, each with the function that claims due payments for this run.
- * `returns` are payments with a refund or dispute to check.
+ * `payments` are due payments, and `returns` are payments with a due refund or dispute.
  */
 const takes = [
   ['payments', takeDuePayments],
@@ -41,8 +44,8 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
 }
 
 /**
- * Syncs open payments, refunds and disputes with Stripe, because their events may have been lost.
- * Also sends open refunds, and expires unpaid payments.
+ * Syncs open payments, refunds and disputes with Stripe, because events may have been lost.
+ * Also sends open refunds, and expires unpaid payments (see `syncOrExpire`).
  */
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = stripePayments(env)

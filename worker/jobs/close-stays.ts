@@ -7,7 +7,7 @@ import { staysToClose } from '../desk/stays-to-close.ts'
 import { writeChange } from '../stay/write-update.ts'
 
 const atOnce = 25
-/** Maximum milliseconds per run. The next run continues. */
+/** Milliseconds after which a run reads no more stays. The next run continues. */
 const budget = 20_000
 
 async function close(db: Database, record: StayRecord, now: Date): Promise<boolean> {
@@ -17,7 +17,10 @@ async function close(db: Database, record: StayRecord, now: Date): Promise<boole
   return (await writeChange(db, record, change, { now })).won
 }
 
-/** Closes stays whose guests didn't come, services that are over, and requests that nobody answered. */
+/**
+ * Closes stays whose guests didn't come, services that are over, and requests that nobody answered
+ * (see `overtaken`).
+ */
 export const closeStays: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget

@@ -15,7 +15,7 @@ import { retrieveIntent } from '../stripe/stripe.ts'
 import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 
 const mostCharges = 20_000
-/** Milliseconds after which a day that differed is compared again. */
+/** Milliseconds after which a day whose sums differed is compared again. */
 const again = 10 * 60_000
 /** Maximum number of payments per day that are looked up at Stripe one by one. */
 const mostLookups = 25
@@ -24,8 +24,9 @@ const mostLookups = 25
 type Sums = Map<string, number>
 
 /**
- * Compares, for each completed day, what was received online according to Stripe and to our records.
- * A day that differs is compared again until it agrees, for at most `differenceMemory` days.
+ * Compares, for each completed day in Tirana, the cents received online according to Stripe and to
+ * our records. A day whose sums differ is compared again until they agree, for at most
+ * `differenceMemory` days.
  */
 export const compareMoney: Job = async (env, now) => {
   const { db, stripe } = stripePayments(env)
@@ -40,8 +41,9 @@ export const compareMoney: Job = async (env, now) => {
 }
 
 /**
- * Returns days that haven't been compared yet, and days that differed when last compared, at least `again` ago.
- * Includes only completed days, no older than `differenceMemory` days. A new site begins with the newest of them.
+ * Returns days that haven't been compared yet, and days whose sums differed when they were last
+ * compared, at least `again` ago. All of them are completed, and at most `differenceMemory` days
+ * older than the newest completed day. On a new site, only returns the newest completed day.
  */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays
@@ -114,8 +116,8 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
 
 /**
  * Returns the cents that our records have for the payments in `charged`.
- * Payments recorded as belonging to no stay count with Stripe's amount, because staff see orphan payments in To do, and
- * other businesses' payments aren't ours.
+ * Payments recorded as belonging to no stay count with Stripe's amount, because staff see orphan
+ * payments in To do, and payments of other businesses aren't ours.
  */
 async function recorded(db: Database, charged: Sums): Promise<number> {
   if (charged.size === 0) return 0
@@ -124,9 +126,9 @@ async function recorded(db: Database, charged: Sums): Promise<number> {
 }
 
 /**
- * Returns the cents that were recorded as received that day, but that Stripe didn't receive.
- * Only checks payments without a charge at Stripe on that day. Such a payment may have been recorded a day late, so
- * its intent is requested from Stripe.
+ * Returns the cents that were recorded as received from `from` until `to`, but not by Stripe.
+ * Only checks payments that aren't in `charged`, at most `mostLookups`. Such a payment may have
+ * been recorded a day late, so its intent is requested from Stripe. Never negative.
  */
 async function unlisted(
   db: Database,

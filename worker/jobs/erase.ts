@@ -10,9 +10,9 @@ import { keySomeStays } from '../stay/stay-keys.ts'
 
 const atOnce = 100
 const keyedAtOnce = 25
-/** Maximum milliseconds per run. The next run continues. */
+/** Milliseconds after which a run starts no more steps. The next run continues. */
 const budget = 20_000
-/** Milliseconds after which an event is deleted. This is three times as long as Stripe keeps it. */
+/** Milliseconds after which an event is deleted. Three times as long as Stripe keeps events. */
 const eventAge = 90 * 24 * 3_600_000
 const hour = 3_600_000
 
@@ -20,9 +20,10 @@ const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 
 /**
  * Erases guests a year after their stay or message, or on request.
- * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe
- * events. `sweepPhotos` deletes the photos of erased guests. This job also writes missing search keys and replaces
- * outdated ones, which are personal data.
+ * Also erases old texts typed by staff and the guests of orphan payments, and deletes old rows of
+ * `mailbox_turns` and `stripe_events`. The job `sweepPhotos` deletes the photos of erased guests.
+ * This job also writes missing search keys and replaces outdated ones, because these are personal
+ * data.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
@@ -30,7 +31,7 @@ export const erase: Job = async (env, now, { okAt }) => {
   const before = erasedBefore(now)
   // Only once a day, because each query reads the rows of all orphan payments.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
-  // Only once an hour, because the queries of these steps read rows even if nothing is due.
+  // Only once an hour, because the queries of hourly steps read rows even if nothing is due.
   const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
   const hourly = (step: () => Promise<number>, size: number) =>
     isFirstOfHour ? inSteps(step, size, end) : 0

@@ -9,7 +9,8 @@ const timeout = 5_000
 
 /**
  * Requests `HEARTBEAT_URL`, if it is set and the site is healthy.
- * An external service notices when the requests stop. Never throws, because a failed heartbeat isn't a failed job.
+ * An external service notices when the requests stop. Never throws, because a failed heartbeat
+ * isn't a failed job.
  */
 export async function sendHeartbeat(env: Bindings, now: Date): Promise<void> {
   try {
@@ -19,7 +20,7 @@ export async function sendHeartbeat(env: Bindings, now: Date): Promise<void> {
     await answer.body?.cancel()
     if (!answer.ok) log('warn', 'heartbeat_failed', { status: answer.status })
   } catch (error) {
-    // The error's message would contain the address, which is a secret.
+    // The error's message may contain the address, which is a secret.
     log('warn', 'heartbeat_failed', { error: error instanceof Error ? error.name : typeof error })
   }
 }

@@ -13,28 +13,28 @@ import type { Payments } from '../stripe/sync.ts'
 const hour = 3600
 /**
  * Number of seconds that the first run looks back.
- * Twice as long as Stripe keeps its events.
+ * Twice as long as Stripe keeps events.
  */
 const firstLook = 60 * 24 * hour
-/** Seconds. Stripe may still add entries whose `created` is up to this long before `cursor`. */
+/** Seconds before `cursor` in which Stripe may still add entries (by `created`). */
 const overlap = hour
 const mostDisputes = 10_000
-/** Maximum milliseconds per run. The next run continues where this one stopped. */
+/** Milliseconds after which a run syncs nothing more. The next run continues. */
 const budget = 40_000
 
 /** The point from which the next run continues. */
 interface Place {
   /** The range that earlier runs couldn't finish. `null` if there is none. */
   range: Range | null
-  /** Entries in the overlap that were already compared: their ids and `created`. */
+  /** Ids and `created` of entries in the overlap that were already compared. */
   seen: [string, number][]
   failed: string[]
 }
 
 /**
  * Entries that are still to be read.
- * They were created at `since` or later, and are older than the transaction with the id `after`. `newest` becomes the
- * cursor. `since` and `newest` are in seconds, like Stripe's `created`.
+ * They were created at `since` or later, and are older than the transaction with the id `after`.
+ * `newest` becomes the cursor. `since` and `newest` are in seconds, like Stripe's `created`.
  */
 interface Range {
   since: number
@@ -55,8 +55,9 @@ interface Comparison {
 
 /**
  * Compares Stripe's ledger and disputes with our records, and syncs intents that differ.
- * This finds money and disputes whose events were lost. Entries that an earlier run has compared are skipped. Every run
- * retries the intents that couldn't be synced, and fails until all succeed.
+ * This finds money and disputes whose events were lost. Entries that an earlier run has compared
+ * are skipped. Every run retries the intents that couldn't be synced before, and fails until all
+ * succeed.
  */
 export const reconcile: Job = async (env, now, run) => {
   const { range, seen, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
@@ -75,7 +76,10 @@ export const reconcile: Job = async (env, now, run) => {
   return { counts, failure: comparison.failure }
 }
 
-/** Returns a job that compares the last `days` days again, and anything older that hasn't been compared yet. */
+/**
+ * Returns a job that compares the last `days` days again, and anything older that hasn't been
+ * compared yet. If the job has no cursor yet, it looks back as far as a first run.
+ */
 export function reconcileDays(days: number): Job {
   return (env, now, run) => {
     const requested = Math.floor(now.getTime() / 1000) - days * 24 * hour
@@ -89,13 +93,17 @@ export function reconcileDays(days: number): Job {
 
 const emptyPlace: Place = { range: null, seen: [], failed: [] }
 
-/** Compares entries, newest first, and moves the cursor to the newest one once all have been compared. */
+/**
+ * Compares entries, newest first. Then moves the cursor to the newest one if none is left.
+ * Begins with the listed disputes, unless it continues at `left`.
+ */
 async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
   const { payments, now, end } = comparison
   const { db, stripe } = payments
   const firstSince = Math.floor(now.getTime() / 1000) - firstLook
   const since = left?.since ?? (run.cursor === null ? firstSince : run.cursor - overlap)
-  // Leaves entries after `now` to the next run, because everything that this run writes is dated `now`.
+  // Leaves entries after `now` to the next run, because everything that this run writes is dated
+  // `now`.
   const created = { gte: since, lte: Math.floor(now.getTime() / 1000) }
   const listed = { created, limit: stripePageSize }
   const pageAfter = (after?: string) =>
@@ -158,7 +166,7 @@ async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string
     } catch (error) {
       const { code, details } = failureOf(error)
       comparison.failure ??= code
-      // Moves the intent to the end, so that a slow one doesn't delay the others in every run.
+      // Moves the intent to the end, so that a slow intent doesn't delay the others in every run.
       failed.delete(paymentIntentId)
       failed.add(paymentIntentId)
       log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })

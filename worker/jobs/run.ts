@@ -34,7 +34,7 @@ const jobs: Record<JobName, Job> = {
 }
 
 /**
- * Milliseconds. Longer than any run.
+ * Milliseconds for which a run leases its job. Longer than any run.
  * If a run crashes, the job can run again after this time.
  */
 const lease = 120_000
@@ -43,8 +43,8 @@ const hour = 3_600_000
 
 /**
  * Logs a run that failed, did something, or is the first of the hour to succeed.
- * Most runs have nothing to do, so logging all of them would hide the useful lines. If there is no line for an hour,
- * the job isn't running.
+ * Most runs have nothing to do, so logging all of them would hide the useful lines. If a job has no
+ * line for an hour, it isn't running.
  */
 function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Date, took: number) {
   const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
@@ -56,7 +56,7 @@ function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Da
 
 interface Attempt {
   outcome: Reconciliation['outcome']
-  /** Error code and reason, without personal data. */
+  /** Error code or name, and the reason if known, without personal data. `null` unless failed. */
   failure: string | null
 }
 
@@ -87,13 +87,14 @@ function withReason(code: string, reason: string | undefined): string {
   return reason ? `${code}: ${reason}` : code
 }
 
-/** Jobs that check the results of the other jobs. They run after the others, one by one. */
+/** Jobs that check the results of other jobs. They run after the others, one by one. */
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
  * Runs the jobs that `jobsToRun` returns.
- * Does nothing while the database is being restored. Throws if the clock or one of these jobs failed, with its name and
- * reason, so that Cloudflare shows the run as failed. Otherwise, sends the heartbeat.
+ * Does nothing while the database is being restored. Throws if the clock or one of these jobs
+ * failed, so that Cloudflare shows the run as failed. The message contains their names and reasons.
+ * If nothing failed, calls `sendHeartbeat`.
  */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
@@ -140,9 +141,9 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
 }
 
 /**
- * Reconciles the last `days` days and returns the outcome.
- * If the job is already running, or during a hold, returns `running` without reconciling. Reconciling a restored
- * database could email guests again.
+ * Runs `reconcileDays` and returns the outcome.
+ * If the job `reconcile` is already running, or during a hold, returns `running` without
+ * reconciling. Reconciling a restored database could email guests again.
  */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   if ((await selectHold(database(env), now)).length > 0) return 'running'
@@ -153,14 +154,14 @@ export async function reconcileNow(env: Bindings, days: number, now: Date) {
 /** Jobs that queue emails to guests about due stays or changes at Stripe. */
 const emailingJobs = ['checkOpenMoney', 'reconcile', 'closeStays', 'remind'] as const
 
-/** Milliseconds after which a failing job no longer delays the end of a hold. */
+/** Milliseconds after which a failing or running job no longer delays the end of a hold. */
 const longestDelay = 10 * 60_000
 
 /**
- * Discards the held emails and ends the hold.
- * First runs the jobs that email guests, with the time at which the gap ended, so that their emails can be
- * distinguished from later ones. If one of these jobs fails or is still running, leaves the hold to the next run, for
- * at most `longestDelay`.
+ * Discards the held emails to guests and ends the hold.
+ * First runs `emailingJobs` with the time at which the gap ended, so that their emails can be
+ * distinguished from later ones. If one of these jobs fails or is already running, leaves the hold
+ * to the next run, for at most `longestDelay`.
  */
 async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
   const attempts = await Promise.all(

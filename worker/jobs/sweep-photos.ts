@@ -9,13 +9,13 @@ import {
 } from '../desk/bag-photos.ts'
 
 const day = 86_400
-/** The bucket's limit for one delete or list call. */
+/** Maximum number of files that R2 deletes or lists at once. */
 const atOnce = 1000
-/** Maximum milliseconds per run. The next run continues. */
+/** Milliseconds after which a run starts no more steps. The next run continues. */
 const budget = 20_000
 
 /**
- * Deletes photos of erased guests and returns their number.
+ * Deletes up to `atOnce` photos of erased guests and returns their number.
  * If deleting fails, the next run tries again.
  */
 async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
@@ -30,7 +30,7 @@ async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
 }
 
 /**
- * Returns the names of the page's photos to which no bag refers.
+ * Returns the names of photos on the page to which no bag refers.
  * Skips photos younger than a day, because their upload may not have been recorded on the bag yet.
  */
 async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {

@@ -9,8 +9,8 @@ import { systemFacts } from '../reports/system-facts.ts'
 const every = 5 * 60
 
 /**
- * Removes this job from the facts.
- * Its last success is from before this run, so the job would look late after an outage.
+ * Removes the job `watch` itself from the facts.
+ * Its last success is from before this run, so `watch` would look late after an outage.
  */
 function withoutItself(facts: SystemFacts): SystemFacts {
   const { records } = facts
@@ -18,7 +18,7 @@ function withoutItself(facts: SystemFacts): SystemFacts {
   return { ...facts, records: records && { ...records, jobs } }
 }
 
-/** Checks the system status, and emails the office about each problem at most once a day. */
+/** Checks the system status, and emails the office about each cause at most once a day. */
 export const watch: Job = async (env, now, run) => {
   const seconds = Math.floor(now.getTime() / 1000)
   if (run.cursor && seconds - run.cursor < every) return { counts: { alerts: 0 }, failure: null }

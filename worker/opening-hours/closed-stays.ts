@@ -33,7 +33,8 @@ export async function staysInTheWay(db: Database, closure: Closure): Promise<Tou
 
 /**
  * Returns stays that the closure affects, and stays that have an email about it.
- * If the closure was lifted, only returns those with an email. Throws `not_found`.
+ * If the closure was lifted, only returns those with an email. Throws `not_found` for an unknown
+ * closure.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
   return staysOf(db, await knownClosure(db, id))
@@ -77,9 +78,11 @@ function touched(
 }
 
 /**
- * Queues the emails about a closure for these stays.
- * Queues held emails, and new ones for stays that have none yet, such as later bookings. Skips stays that the closure
- * doesn't affect. Throws `not_found`, `idempotency_key_reused`, and `not_allowed` if the closure was lifted or is over.
+ * Queues emails about a closure for the stays in `stayIds`, and returns all stays of the closure.
+ * Queues held emails, and new ones for stays that have none yet, such as later bookings. Skips
+ * stays that the closure doesn't affect. Throws `not_found` for an unknown closure, `not_allowed`
+ * if the closure was lifted or is over, and `idempotency_key_reused` if the key belongs to another
+ * request.
  */
 export async function releaseStays(
   db: Database,

@@ -26,8 +26,8 @@ interface WriteContext {
 }
 
 /**
- * Returns a statement that writes an email for each affected stay that has none yet.
- * It skips stays without an email address, and writes nothing without the audit row.
+ * Returns a statement that writes an email for each affected stay that has none about the closure.
+ * It skips stays without an email address, and writes nothing if the audit row wasn't written.
  */
 export function writeNotices(
   db: Database,
@@ -85,7 +85,7 @@ export function dropNotices(db: Database, id: string, auditId: string) {
 }
 
 /**
- * Returns the condition for these stays.
+ * Returns the condition for the stays in `stayIds`.
  * All ids are in one parameter, because D1 limits the number of parameters.
  */
 export function isOneOf(stayIds: readonly string[]): SQL {

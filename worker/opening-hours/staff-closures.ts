@@ -55,9 +55,9 @@ export async function closureById(
 }
 
 /**
- * Adds a closure once per request.
- * Also adds a held email to every affected guest with an email address. Throws `already_closed` if the closure overlaps
- * another one of the same kind that wasn't lifted.
+ * Adds a closure once per idempotency key.
+ * Also adds a held email for every affected stay with an email address. Throws `already_closed` if
+ * the closure overlaps another one of the same kind that wasn't lifted.
  */
 export async function insertClosure(
   db: Database,
@@ -87,8 +87,8 @@ export async function insertClosure(
 
 /**
  * Lifts a closure and drops its held emails.
- * Has no effect if the closure has already been lifted. Throws `not_found`, and `not_allowed` if it ended without
- * being lifted.
+ * Has no effect if the closure has already been lifted. Throws `not_found` for an unknown id, and
+ * `not_allowed` if the closure ended without being lifted.
  */
 export async function liftClosure(
   db: Database,

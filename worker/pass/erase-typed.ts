@@ -24,8 +24,8 @@ const ours = texts(Object.values(ownReasons))
 const isTypedReason = notInArray(refunds.reason, Object.values(ownReasons))
 
 /**
- * Returns a row's data without `typedTexts`.
- * Keeps our own reasons. Values under unknown keys count as typed.
+ * Returns SQL for a row's data without `typedTexts`.
+ * Keeps `ownReasons`. Values under unknown keys count as typed.
  */
 function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
   return sql`(SELECT json_group_object(key, value) FROM json_each(${data})
@@ -33,7 +33,7 @@ function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
 }
 
 /**
- * Returns statements that erase the `typedTexts` of these audit rows.
+ * Returns statements that erase the `typedTexts` of the audit rows whose ids `changes` selects.
  * The statements also erase the copies in refunds and emails.
  */
 export function erasingTyped(db: Database, changes: SQLWrapper) {

@@ -40,10 +40,10 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
 const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
 
 /**
- * Returns statements that erase the guests of these stays.
- * Only stays that match `due` are erased. The statements clear contact details, special requests, desk notes, search
- * keys, request digests, collectors' names and texts typed by staff, and mark bag photos for deletion. Amounts are
- * kept. The first statement returns the ids of the erased stays.
+ * Returns statements that erase the guests of the stays in `ids` that match `due`.
+ * They clear the guest's details, special requests, notes for colleagues, search keys, request
+ * digests, collectors' names and `typedTexts`, and mark bag photos for deletion. Amounts are kept.
+ * The first statement returns the ids of the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
@@ -102,7 +102,8 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
 
 /**
  * Returns the condition that no email about the stay is waiting to be sent.
- * Once the stay has no email address, emails to the guest couldn't be sent. Emails held for staff are ignored.
+ * Once the stay has no email address, emails to the guest couldn't be sent. Emails held until staff
+ * release them are ignored.
  */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
@@ -117,8 +118,9 @@ const asked = 'erasure_asked'
 
 /**
  * Records an erasure request and, if allowed, erases the guest.
- * If it isn't allowed yet, an email about the stay is queued, or the stay has changed since `record` was read, the job
- * `erase` erases the guest later. A repeated request isn't recorded again. Returns `true` if the guest was erased.
+ * The job `erase` erases the guest later if this isn't allowed yet, if an email about the stay is
+ * still waiting, or if the stay has changed since `record` was read. A repeated request isn't
+ * recorded again. Returns `true` if the guest was erased.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay

@@ -23,9 +23,9 @@ const tokenShape = /^([gc])([\w-]{22})\.([1-9]\d{0,5})?([\w-]{43})$/
 
 /**
  * Returns the secret part of a link.
- * It consists of the purpose's initial, an id, a dot, the link number unless that is 0, and their HMAC-SHA256: 67
- * URL-safe characters and the digits of the number. It can be computed again for later emails, so the database contains
- * no secret that could be stolen.
+ * It consists of the purpose's initial, an id, a dot, the link number unless that is 0, and their
+ * HMAC-SHA256: 67 URL-safe characters and the digits of the number. It can be computed again for
+ * later emails, so the database stores no link that could be stolen.
  */
 export async function linkToken(
   secret: string,
@@ -42,7 +42,7 @@ function signed(name: string): BufferSource {
 }
 
 /**
- * Returns a token's claim, or `null` unless the secret has signed the token.
+ * Returns the claim of a token that was signed with the secret, otherwise `null`.
  * Compares signatures in constant time.
  */
 export async function readLinkToken(secret: string, token: string): Promise<LinkClaim | null> {
@@ -69,10 +69,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify'])
 }
 
-/**
- * Returns the token of the stay's own link.
- * `null` without `LINK_SECRET`.
- */
+/** Returns the token of the stay's own link. `null` if `secret` isn't set. */
 export async function passToken(
   secret: Settings['LINK_SECRET'] | null,
   { id, linkNumber }: Pick<Stay, 'id' | 'linkNumber'>,
@@ -110,8 +107,8 @@ export const requirePass: AppMiddleware = async (c, next) => {
 
 /**
  * Requires the token of a pick-up pass.
- * Sets `collectorId`, `passStayId` and `linkNumber`. Throws `not_found` for a missing or invalid token, and
- * `storage_unavailable` if the pass is missing in the database.
+ * Sets `collectorId`, `passStayId` and `linkNumber`. Throws `not_found` for a missing or invalid
+ * token, and `storage_unavailable` if the database has lost the pass (see `lostRow`).
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const { id, linkNumber } = await claimed(c, 'collector')
@@ -132,8 +129,9 @@ export function assertCurrentLink(c: AppContext, record: Pick<StayRecord, 'stay'
 }
 
 /**
- * Throws `link_replaced` if the payment is for a change that was started with a link that has been replaced.
- * Otherwise, whoever started the change could still use the payment's secret.
+ * Throws `link_replaced` if the payment is for a change that was started with a replaced link.
+ * Otherwise, whoever started the change could get the stay's new link with the payment's client
+ * secret.
  */
 export function assertCurrentPayer({ pendingChange }: Payment, record: Pick<StayRecord, 'stay'>) {
   if (pendingChange) assertLinkNumber(pendingChange.linkNumber ?? 0, record)
@@ -144,8 +142,9 @@ function assertLinkNumber(linkNumber: number, { stay }: Pick<StayRecord, 'stay'>
 }
 
 /**
- * Returns a token's claim, or `null` if neither secret has signed the token or `LINK_SECRET` isn't set.
- * Reads `LINK_SECRET_BEFORE` only if needed.
+ * Returns the claim of a token that was signed with either secret.
+ * Returns `null` for any other token, and if `LINK_SECRET` isn't set. Only reads
+ * `LINK_SECRET_BEFORE` if needed.
  */
 async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
   const { LINK_SECRET } = settings

@@ -5,7 +5,7 @@ import { type Database, ifChanged } from '../db/database.ts'
 import { queueEmails } from '../db/outbox.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Maximum number of stays whose links one request sends. */
+/** Maximum number of stays whose links one request sends. Open stays come first. */
 const staysAtOnce = 50
 
 /** Returns the id of one of the mailbox's stays. `null` if it has none. */
@@ -19,8 +19,9 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
 }
 
 /**
- * Queues one email for each list of `lostStays`, with the links of its stays.
- * The email is queued for the first of these stays, and the emails about the others are joined to it.
+ * Queues one email for each list that `lostStays` returns, with the links of its stays.
+ * The email is queued for the first stay of the list, and the emails of the others are joined to
+ * it.
  */
 export async function queueLostLinks(
   db: Database,

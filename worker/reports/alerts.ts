@@ -11,8 +11,8 @@ import { log } from '../log.ts'
 
 /**
  * Queues an email to the office for each cause to report.
- * Queues at most one email per cause and day, even if several runs and requests find the cause. Returns the number of
- * queued emails.
+ * Queues at most one email per cause and Tirana date, even if several runs and requests find the
+ * cause. Returns the number of queued emails.
  */
 export async function raiseAlerts(
   db: Database,

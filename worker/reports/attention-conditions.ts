@@ -21,8 +21,8 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /*
  * Conditions for the kinds of entries in To do.
- * They are shared by the list and its count. Most have a partial index, which SQLite only uses if the query repeats
- * the index's condition literally, without parameters.
+ * The list of entries and its count share them. Most have a partial index, which SQLite only uses
+ * if the query repeats the index's condition literally, without parameters.
  */
 
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
@@ -33,7 +33,7 @@ const isUnanswered = and(isNull(disputes.closedAt), isNull(disputes.answeredAt))
 const isOverpaid = sql`${stays.balance} < 0`
 const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.netPrice} > 0 AND ${stays.endedAt} IS NOT NULL`
 const isOrphan = sql`${audit.action} = 'orphan_payment'`
-/** Excludes emails that had nothing left to say (`subject_gone`). */
+/** Unresolved dead emails, except those that were no longer needed (`subject_gone`). */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
 /** Dropped entries with money that wasn't handed back. Amounts are negative if more was given than taken. */
@@ -49,7 +49,7 @@ export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback 
 
 /**
  * Returns the condition that a stay has received the orphan payment.
- * For example, the payment's stay was lost in a restore and has been merged in again.
+ * This happens, for example, if a restore lost the stay and it has since been added again.
  */
 export function hasItsStay(db: Database) {
   const received = and(eq(payments.paymentIntentId, audit.subjectId), gt(payments.receivedCents, 0))

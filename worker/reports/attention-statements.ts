@@ -31,7 +31,8 @@ const stay = {
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
- * Time of the stay's last failed refund, or `null`.
+ * SQL for the time (UTC milliseconds) at which a refund of the stay last failed. `null` if none
+ * did.
  * Ignores a failure if Stripe has since accepted a refund of the same payment.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
@@ -42,8 +43,8 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
 
 /**
  * Returns one statement per condition in `attentionConditions`.
- * Three more statements select the tags and contact attempts of uncollected stays, and the refunds and disputes of
- * orphan payments.
+ * Three more statements follow. They select the tags of uncollected stays, the contact attempts of
+ * uncollected stays, and the refunds and disputes of orphan payments.
  */
 export function attentionStatements(db: Database, now: Date, reader: TillReader) {
   const limit = entriesAtOnce + 1

@@ -11,10 +11,11 @@ const amount = (cents: number | null) => (cents === null ? null : eurosFromCents
 const whole = (lek: number) => (lek === 0 ? null : lek)
 
 /**
- * Columns of the file, in order.
- * Times are in Tirana time, and amounts in euros and whole lek. `value` is in euros, negative for outgoing money, and
- * empty for money in another currency, whose amount is in `other`. `value` is also empty for `not_recorded`, whose
- * amount is only in the columns of money taken and given.
+ * Columns of the export of money, in order.
+ * Times are in Tirana time, and amounts in euros and whole lek. `value` is in euros and negative
+ * for outgoing money. It is empty for money in a currency other than euros and lek, whose amount is
+ * in `other`. It is also empty for `not_recorded`, whose amount is only in the columns of money
+ * taken and given.
  */
 const columns: Record<string, (line: MoneyLine) => Cell> = {
   day: ({ at }) => tiranaDate(at),

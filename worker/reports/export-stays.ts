@@ -18,9 +18,9 @@ const moment = (at: Date | null) => at && `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = eurosFromCents
 
 /**
- * Columns of the export, in order.
- * Times are in Tirana time, amounts in euros. The names are always English, so that files from all years have the
- * same columns.
+ * Columns of the export of stays, in order.
+ * Times are in Tirana time, and amounts in euros. The names are always English, so that all files
+ * have the same columns.
  */
 const columns: Record<string, (stay: Exported) => Cell> = {
   reference: ({ reference }) => reference,

@@ -22,7 +22,8 @@ const checkedOf = new WeakMap<D1Database, Checked>()
 
 /**
  * Returns the site's health.
- * Checks it with one round trip to D1, unless the last check was less than `repeats` milliseconds ago.
+ * Checks it with one round trip to D1, unless this isolate checked it in the last `repeats`
+ * milliseconds.
  */
 export async function healthOf(env: Bindings, now: Date): Promise<Health> {
   const known = checkedOf.get(env.DB)

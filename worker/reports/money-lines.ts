@@ -25,8 +25,9 @@ import { wasMade } from './month-figures.ts'
 
 /**
  * A line in the export of money.
- * `refund_failed` is a refund that came back. `difference` is the amount that was missing or in excess at a closing.
- * `not_recorded` is the money of a dropped entry, which is in no total but explains a difference.
+ * - `refund_failed`: a refund through Stripe that failed after it was sent.
+ * - `difference`: the amount that was missing or in excess at a closing.
+ * - `not_recorded`: the money of a dropped entry. It is in no total, but may explain a difference.
  */
 export interface MoneyLine
   extends Omit<
@@ -91,7 +92,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
 
 /**
  * Returns the lines of a period's export of money, in chronological order.
- * The payments, voids, refunds and failed refunds of a month in euros and lek add up to its figures.
+ * In euros and lek, a month's payments, voids, refunds and failed refunds add up to its figures.
  */
 export async function moneyOfPeriod(db: Database, period: Period): Promise<MoneyLine[]> {
   const lines: MoneyLine[] = []

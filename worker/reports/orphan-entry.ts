@@ -5,7 +5,7 @@ import type { audit } from '../db/schema/stays.ts'
 
 type Row = typeof audit.$inferSelect
 
-/** A recorded refund or dispute. `id` is the PaymentIntent id. */
+/** A recorded refund or dispute of an orphan payment. `id` is the PaymentIntent id. */
 interface Movement extends Pick<Row, 'action' | 'data'> {
   id: string | null
 }

@@ -8,9 +8,10 @@ import type { Resolving } from './resolve.ts'
 
 /**
  * Records an owner's choice about a hold.
- * `send` releases the jobs at once. With `discard`, a later run of the jobs first discards the held emails, because
- * that takes longer than a request should. Throws `already_done` if nothing is held or an owner has already chosen, and
- * `idempotency_key_reused` if the key belongs to another request.
+ * `send` releases the jobs at once. With `discard`, a later run of the jobs discards the held
+ * emails and ends the hold, because that takes longer than a request should. Throws `already_done`
+ * if nothing is held or an owner has already chosen, and `idempotency_key_reused` if the key
+ * belongs to another request.
  */
 export async function releaseHold(
   db: Database,

@@ -79,8 +79,9 @@ async function settleEmail(
 
 /**
  * Queues a dead email again and returns its current status.
- * Leaves any other email unchanged, for example if a colleague has already retried or resolved it. Throws `not_found`
- * and `idempotency_key_reused`.
+ * Has no effect if the email isn't dead or is resolved, for example by a colleague. Throws
+ * `not_found` for an unknown id, and `idempotency_key_reused` if the key belongs to another
+ * request.
  */
 export function retryEmail(
   db: Database,
@@ -108,8 +109,8 @@ export function resolveEmail(
 
 /**
  * Records that staff resolved an orphan payment, unless a colleague already has.
- * The payment stays listed if it has more setbacks than `setbacks`. Throws `not_found` if there is no such payment,
- * and `idempotency_key_reused` if the key belongs to another request.
+ * The payment stays in To do if it has more setbacks than `setbacks`. Throws `not_found` if there
+ * is no such payment, and `idempotency_key_reused` if the key belongs to another request.
  */
 export async function resolveOrphan(
   db: Database,

@@ -34,13 +34,19 @@ function setUp(env: Bindings) {
   }
 }
 
-/** Asks Stripe within `answerLimit`. Returns `refuses_key` at once if the key is missing or malformed. */
+/**
+ * Asks Stripe and waits up to `answerLimit` milliseconds.
+ * Returns `refuses_key` without asking if the key is missing or malformed.
+ */
 async function stripeInTime(env: Bindings) {
   if (settingOrNull(env, 'STRIPE_SECRET_KEY') === null) return 'refuses_key'
   return askStripe(stripeClient(settingsOf(env)), answerLimit)
 }
 
-/** Reads the records. `records` is `null` if a query fails or the database doesn't respond within `answerLimit`. */
+/**
+ * Reads the records from the database.
+ * `records` is `null` if that fails or takes more than `answerLimit` milliseconds.
+ */
 async function recordsInTime(env: Bindings, now: Date): Promise<Records> {
   try {
     return await withTimeout(readRecords(database(env), jobNames, now), answerLimit)

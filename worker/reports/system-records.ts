@@ -51,7 +51,8 @@ export async function readRecords(
     isNull(outbox.resolvedAt),
   )
   const queuedAt = sql`coalesce(${outbox.queuedAt}, ${outbox.createdAt})`
-  // An email refused by its recipient's server doesn't count as late if another email was sent after it was queued.
+  // An email that its recipient's server refuses doesn't count as late if another email was sent
+  // after it was queued.
   const lastSent = sql`(SELECT sent.next_attempt_at FROM ${outbox} sent WHERE sent.status = 'sent' ORDER BY sent.next_attempt_at DESC LIMIT 1)`
   const isTheirs = sql`(${outbox.lastError} IS ${recipientRefusal} AND ${queuedAt} <= coalesce(${lastSent}, 0))`
   const lateSince = sql<Date | null>`min(iif(${isTheirs}, NULL, ${queuedAt}))`.mapWith(
@@ -152,7 +153,7 @@ export async function readRecords(
 }
 
 /**
- * Selects the latest emails whose delivery should have been reported by now.
+ * Selects the latest 20 sent emails whose delivery should have been reported by now.
  * Emails without a provider id are left out, because nothing can be reported for them.
  */
 export function selectRecentEmails(db: Database, now: Date) {

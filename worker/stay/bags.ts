@@ -18,7 +18,9 @@ export function selectBags(db: Database, ofStay: SQL) {
     .orderBy(sql`${bags}.rowid`)
 }
 
-/** Selects, for each of a stay's bags that has left or was voided, the update that ended its row. */
+/**
+ * Selects, for each of a stay's bags that has left or was voided, the update that ended its row.
+ */
 export function selectBagEnds(db: Database, stayId: string) {
   return db
     .select({
@@ -32,7 +34,10 @@ export function selectBagEnds(db: Database, stayId: string) {
     .where(eq(bags.stayId, stayId))
 }
 
-/** SQL for the tags of a stay's bags, mapped to an ascending array. Excludes voided bags. */
+/**
+ * Returns SQL for the tags of a stay's bags, mapped to an ascending array.
+ * Excludes voided bags.
+ */
 export function tagsOf(stayId: SQLWrapper) {
   return sql`(SELECT json_group_array(tag) FROM (SELECT DISTINCT own.tag FROM bags own
     WHERE own.stay_id = ${stayId} AND own.void_audit_id IS NULL))`
@@ -42,8 +47,9 @@ export function tagsOf(stayId: SQLWrapper) {
 
 /**
  * Returns statements that write an update's bags.
- * Throws a `TypeError` unless each new bag in `changed` is `inside`, and each known one `voided`, or `collected` with
- * `outTo`. A known bag never becomes `inside`, because a bag that comes back gets a new row.
+ * Throws a `TypeError` unless each new bag in `changed` is `inside`, and each known one is
+ * `voided`, or `collected` with `outTo`. A known bag never becomes `inside`, because a bag that
+ * comes back gets a new row.
  */
 export function writeBags(
   db: Database,
@@ -112,7 +118,7 @@ export function selectCustody(db: Database, stayId: string) {
       outTo,
       inAuditId,
       voidAuditId,
-      // Renamed, because D1 returns a batch's rows by column name, so names must be unique.
+      // Renamed, because the rows of a batch are keyed by column name, so names must be unique.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),
       outAt: sql<Date | null>`${given.happenedAt}`.mapWith(given.happenedAt).as('out_at'),

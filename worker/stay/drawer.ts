@@ -5,7 +5,7 @@ import { refunds } from '../db/schema/money.ts'
 import { drawer } from '../db/schema/till.ts'
 
 /**
- * Id of the staff member whose drawer a `drawer` row belongs to.
+ * SQL for the id of the staff member to whose drawer a `drawer` row belongs.
  * The reversal of a payment (`void`) belongs to the staff member who took the payment.
  */
 export const holderId = sql<string>`(SELECT held.staff_id FROM audit held WHERE held.id = CASE WHEN ${drawer.kind} = 'void'

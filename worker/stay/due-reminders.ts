@@ -17,7 +17,10 @@ export interface Round {
   due: SQL | undefined
 }
 
-/** Returns the rounds for drop-off and pick-up reminders. Each is `null` until its time of day. */
+/**
+ * Returns today's rounds of drop-off and pick-up reminders.
+ * Each is `null` before its time of day.
+ */
 export function roundsAt(now: Date): [Round | null, Round | null] {
   const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
   return [comes && dropOffRound(comes), collects && pickUpRound(collects)]

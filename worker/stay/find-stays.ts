@@ -16,14 +16,18 @@ import { slippedReadings } from './slipped-keys.ts'
 
 export const foundAtOnce = 20
 
-/** Maximum number of rows that a search may read, however many stays there are. Checked by tests only. */
+/**
+ * Maximum number of rows that a search may read, however many stays there are.
+ * Checked by tests only.
+ */
 export const mostRowsRead = 60_000
 
 /**
  * Returns the cursors of matching stays after `cursor`.
- * Returns at most a page of cursors and one more, which shows that there is another page. Without `q`, these are all
- * stays that match the filter, newest first. With `q`, `foundStays` ranks the stays that the database finds. A `q`
- * without words finds nothing.
+ * Returns at most a page of cursors and one more, which shows that there is another page. Without
+ * `q`, all stays that match the filter are listed, newest first. With `q`, `foundStays` ranks the
+ * stays that the database finds. Empty if `q` contains no words, or if it no longer finds the stay
+ * of `cursor`.
  */
 export async function findStays(
   db: Database,
@@ -40,7 +44,8 @@ export async function findStays(
 
 /**
  * Returns the stays that a search finds, likeliest first.
- * Looks for less likely stays only until enough are found. Pages after the first always include `beginningStatements`.
+ * Runs statements for less likely stays only until enough are found. For pages after the first,
+ * always runs `beginningStatements`.
  */
 async function ranked(
   db: Database,

@@ -3,7 +3,8 @@ import { stayKeys, stays } from '../db/schema/stays.ts'
 
 /**
  * Search keys to look for.
- * With `areWhole`, they equal one of `texts`. Otherwise, they begin with one. `texts` may be empty.
+ * With `areWhole`, a key must equal one of `texts`. Otherwise, it must begin with one. `texts` may
+ * be empty, and then no key matches.
  */
 export interface SoughtKeys {
   texts: readonly string[]
@@ -11,9 +12,9 @@ export interface SoughtKeys {
 }
 
 /**
- * Returns `FROM` and `WHERE` of the rows with these keys.
- * Several texts are one parameter, because D1 allows only a hundred parameters. `CROSS JOIN` makes SQLite look up one
- * text after the other in the column's index.
+ * Returns `FROM` and `WHERE` clauses that select the rows with these keys in `column`.
+ * Several texts are one parameter, because D1 allows only a hundred parameters. `CROSS JOIN` makes
+ * SQLite look up one text after the other in the column's index.
  */
 export function fromKeys(
   table: SQLWrapper,
@@ -30,7 +31,7 @@ export function fromKeys(
   return sql`FROM json_each(${JSON.stringify(needed)}) AS text CROSS JOIN ${table} WHERE ${isIt}`
 }
 
-/** The last Unicode character, which sorts after all others. */
+/** The last Unicode code point, which sorts after all others. */
 const lastSign = 0x10ffff
 
 /** Drops texts that begin with a shorter one, because looking up the shorter one finds both. */

@@ -8,8 +8,8 @@ import { stays } from '../db/schema/stays.ts'
 
 /**
  * Selects a page of the stays that match a filter, newest first.
- * Selects one more row, which shows whether there is another page. Each combination of status and service has its own
- * index.
+ * Selects one more row, which shows whether there is another page. Without a day, each combination
+ * of status and service has its own index.
  */
 export function listStatement(
   db: Database,
@@ -42,8 +42,8 @@ export function isListedBy({ status, service }: StayFilter): SQL | undefined {
 }
 
 /**
- * Returns the condition for a filter's status and service.
- * The `+` keeps SQLite from using an index on these columns instead of the ids.
+ * Returns the condition for a filter's status and service, or `undefined` if it has neither.
+ * The `+` keeps SQLite from looking up stays by these columns instead of by their ids.
  */
 export function isOfFilter({ status, service }: StayFilter): SQL | undefined {
   return and(

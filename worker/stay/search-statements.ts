@@ -14,8 +14,8 @@ import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
 
 /*
  * Statements of a search.
- * Each selects stays that may match, and `foundStays` decides which of them do. The limits here cap the number of rows
- * that a statement reads, regardless of the number of stays.
+ * Each selects stays that may match, and `foundStays` decides which of them do. The limits here cap
+ * the number of rows that a statement reads, regardless of the number of stays.
  */
 
 /**
@@ -24,7 +24,10 @@ import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
  */
 const mostEntries = 1000
 
-/** Maximum number of keys read for each of two words. Higher than `mostEntries`, because few stays may have both. */
+/**
+ * Maximum number of keys read for each of two words.
+ * Higher than `mostEntries`, because few stays may have both words.
+ */
 const mostToMeet = 4000
 
 /** Number of the newest stays that are searched for words with too many keys. */
@@ -32,7 +35,7 @@ const mostPassed = 2000
 
 const mostRows = 100
 
-/** Maximum number of stays read for a day. No real day has so many. */
+/** Maximum number of stays read for a day. In practice, no day has so many. */
 const mostOfDay = 1000
 
 export interface Sought {
@@ -51,14 +54,18 @@ const columns = {
   startDate: stays.startDate,
   pickUpAt: stays.pickUpAt,
   createdAt: stays.createdAt,
-  /** Set if the stay was found by the tag of a bag here (`tag`) or by a pick-up pass (`collectorId`). */
+  /**
+   * `tag` is set if the stay was found by the tag of a bag that is here, and `collectorId` if it
+   * was found by a pick-up pass. Otherwise `null`.
+   */
   tag: sql<number | null>`NULL`.as('tag'),
   collectorId: sql<string | null>`NULL`.as('collector_id'),
 }
 
 /**
- * Returns statements that select stays by a whole word, two words, a tag, an email address or a pick-up code.
- * If the filter has a day, they select all stays of that day that match the rest of the filter.
+ * Returns statements that select stays by a whole word, two words, a tag, an email address or a
+ * pick-up code. If the filter has a day, they select all stays that start on that day and match the
+ * filter.
  */
 export function exactStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined)
@@ -75,7 +82,8 @@ export function exactStatements(db: Database, search: TypedSearch, sought: Sough
 
 /**
  * Returns statements that select stays with keys that begin with the words of a reading.
- * Uses only `readingsAsTyped`. Returns none for a single day, because `exactStatements` already selects its stays.
+ * Uses only `readingsAsTyped`. Returns none if the filter has a day, because `exactStatements`
+ * already selects that day's stays.
  */
 export function beginningStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined) return []
@@ -89,8 +97,8 @@ export function beginningStatements(db: Database, search: TypedSearch, sought: S
 
 /**
  * Returns the readings whose words may be incomplete.
- * These are the readings without joined words, and the one with all words joined. Readings that join only two of
- * several words are left out.
+ * These are the readings without joined words, and the reading with all words joined. Readings that
+ * join only two of several words are left out.
  */
 function readingsAsTyped(search: TypedSearch): TypedSearch {
   const words = Math.max(...search.map(({ length }) => length))
@@ -183,8 +191,8 @@ function ofDay(db: Database, sought: Sought) {
 }
 
 /**
- * Selects the stays with these ids that also have the other keys.
- * Those here or expected today come first, then the newest.
+ * Selects the stays with these `ids` that also have the `others` keys and match the filter.
+ * Stays that are here or expected today come first, then the newest.
  */
 function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: Sought) {
   return db
@@ -200,9 +208,10 @@ function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: 
 }
 
 /**
- * Selects stays with all keys among the newest ones, or none if `condition` is false.
- * In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be evaluated for every stay. Drizzle accepts an
- * expression in `LIMIT`, but its types only allow numbers.
+ * Selects stays that have all `keys`, among the newest that match the filter. Selects none if
+ * `condition` is false. In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be
+ * evaluated for every stay. Drizzle accepts an expression in `LIMIT`, but its types only allow
+ * numbers.
  */
 function passed(
   db: Database,
@@ -216,7 +225,7 @@ function passed(
     .where(isListedBy(sought.filter))
     .orderBy(desc(stays.createdAt), desc(stays.id))
     .limit(mostPassed)
-    // Named like the table, because `hasKey` refers to it by that name.
+    // Named like the table, because `hasKey` refers to `stays`.
     .as('stays')
   const found = db
     .select()
@@ -235,7 +244,7 @@ function isFiltered({ filter }: Sought): SQL | undefined {
   )
 }
 
-/** True in SQL for stays that are here, or expected today. */
+/** Returns an SQL condition that is true for stays that are here or expected today. */
 function isToday(now: Date): SQL {
   const today = tiranaDate(now)
   const { from, until } = boundsOf({ from: today, to: today })

@@ -13,7 +13,10 @@ const mostSlips = 1000
 /** Maximum number of keys that a word may mean. */
 const mostKeys = 50
 
-/** Number of readings that are searched with a typo. Later readings contain joined words. */
+/**
+ * Maximum number of readings that are searched with a typo.
+ * All later ones contain joined words.
+ */
 const mostReadings = 2
 
 export interface SlippedReading {
@@ -25,7 +28,8 @@ export interface SlippedReading {
 
 /**
  * Returns the first `mostReadings` readings, once for each word that may have a typo.
- * `keys` match the word with a typo, or begin with a text that does. Leaves out words without such keys.
+ * `keys` differ from that word by at most one typo, or begin with a text that does. Leaves out a
+ * word if no key matches it.
  */
 export async function slippedReadings(
   db: Database,
@@ -55,8 +59,8 @@ function isMeant(typed: TypedWord, key: string): boolean {
 
 /**
  * Selects keys that may differ from the word by one typo.
- * The key and the word have a text of `withOneLeftOut` in common. For longer words, the word's text may also be the
- * beginning of the key's text.
+ * `withOneLeftOut` returns at least one identical text for the key and the word. For longer words,
+ * the word's text may also be the beginning of the key's text.
  */
 export function slipStatement(db: Database, word: TypedWord) {
   const texts = [...new Set([word.plain, word.sound].flatMap(withOneLeftOut))]

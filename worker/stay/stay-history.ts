@@ -16,7 +16,7 @@ import { isSender, sender, senderName } from './sender.ts'
 
 /**
  * Returns a stay's changes and emails, oldest first, and its bags by tag.
- * The lists are empty for an unknown stay.
+ * All three lists are empty for an unknown stay.
  */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
   const [changes, beside, emails, rows] = await db.batch([

@@ -7,8 +7,9 @@ import { keySlips, stayKeys, stays, staysToKey } from '../db/schema/stays.ts'
 import { recordsWithIds } from './stay-records.ts'
 
 /**
- * Positions of the letter to leave out of a key.
- * Words of up to 24 letters have such keys. The position after a key's last letter leaves out nothing.
+ * Positions of the letter to leave out of a key, from 1.
+ * Only words of up to 24 letters have such keys. The position after the last letter leaves out
+ * nothing.
  */
 const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
 
@@ -47,7 +48,7 @@ function writingKeys(
       .insert(stayKeys)
       .select(sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays} WHERE ${isThis}`)
       .onConflictDoNothing(),
-    // The key may already have its rows, because another guest has the same name.
+    // The key may already have its rows, for example because another guest has the same name.
     db
       .insert(keySlips)
       .select(
@@ -69,7 +70,7 @@ function writingKeys(
 
 /**
  * Writes the search keys of up to `limit` stays whose keys are missing or outdated.
- * Returns the number of stays processed.
+ * Skips erased stays. Returns the number of stays that it tried.
  */
 export async function keySomeStays(db: Database, limit: number): Promise<number> {
   const waiting = await db.select({ id: staysToKey.stayId }).from(staysToKey).limit(limit)

@@ -129,9 +129,10 @@ export async function knownStay(
 }
 
 /**
- * Reads a stay and, if there is one, the audit row with this idempotency key.
- * That row may belong to another stay. Also reads when bags were last checked in, how bags left or were voided, the last
- * contact attempt, and the opening times.
+ * Reads a stay and, if there is one, the audit row with this idempotency key (`earlier`).
+ * That row may belong to another stay. Also reads when bags were last checked in, how bags left or
+ * were voided, the last contact attempt, and the opening times. `record` is `null` for an unknown
+ * stay.
  */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
@@ -159,7 +160,7 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
   return { record, earlier, ...last, openingTimes }
 }
 
-/** `id` is a payment id or a PaymentIntent id. */
+/** Selects the id of the stay with this payment. `id` is a payment id or a PaymentIntent id. */
 export function stayOfPayment(db: Database, id: string) {
   return db
     .select({ id: payments.stayId })

@@ -33,8 +33,8 @@ export interface WriteContext {
 
 interface Written {
   /**
-   * `false` if nothing was written, because a condition of `writeChange` wasn't met or, for a new stay, its id or the
-   * idempotency key had already been used.
+   * `false` if nothing was written, because a condition of `writeChange` wasn't met or, for a new
+   * stay, because its id or the idempotency key had already been used.
    */
   won: boolean
   /**
@@ -49,9 +49,10 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
  * Writes an update in one batch.
- * The audit row is only inserted if the stay still has the version in `before`, none of the update's payments got an
- * intent in the meantime, `onlyIf` is met, and the idempotency key is new. If the update has `written`, the guest must
- * not be erased. Nothing else is written without that row. Throws like `refuseTaken`.
+ * The audit row is only inserted if the stay still has the version in `before`, none of the
+ * update's payments got an intent in the meantime, `onlyIf` is met, and the idempotency key is new.
+ * If the update has `written`, the guest must not have been erased. Nothing else is written without
+ * the audit row. Throws like `refuseTaken` and `writeBags`.
  */
 export async function writeChange(
   db: Database,
@@ -66,7 +67,7 @@ export async function writeChange(
     eq(stays.id, stay.id),
     eq(stays.version, before.stay.version),
     notExists(tiedSince(db, before, change)),
-    // Only while the guest isn't erased, so that no detail is written again.
+    // No details may be written again once the guest has been erased.
     change.written && isNull(stays.erasedAt),
     writing.onlyIf,
   )
@@ -81,7 +82,7 @@ export async function writeChange(
       .update(stays)
       .set({ ...changedStay(before, change, writing.now), ...emailKeyAfter(change) })
       .where(and(eq(stays.id, stay.id), changed)),
-    // Comes after the stay's update, because that makes a trigger mark the search keys as outdated.
+    // Comes after the stay's update, whose trigger marks the search keys as outdated.
     ...(change.written ? rewritten(db, after, change, changed, row.at) : []),
   ])
   const [gated, [current]] = await batch.catch(refuseTaken)
@@ -169,7 +170,8 @@ function effects(
   const gate = ifChanged(auditId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
   const same = { stayId: before.stay.id, auditId }
-  // A refund also changes its payment's `refundedCents`, but `change.payments` needn't contain that payment.
+  // A refund also changes the payment's `refundedCents`, but `change.payments` needn't contain that
+  // payment.
   const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
     ...change.charges.map((charge, index) =>
@@ -199,7 +201,10 @@ function effects(
   ]
 }
 
-/** Returns statements that write new search keys and, for a corrected address, queue its failed emails again. */
+/**
+ * Returns statements that write new search keys and, if the email address was corrected, queue
+ * failed emails again.
+ */
 function rewritten(
   db: Database,
   after: StayRecord,
@@ -214,8 +219,8 @@ function rewritten(
 }
 
 /**
- * Selects the update's payments that got an intent since they were read.
- * The version doesn't reveal this, because attaching an intent doesn't raise it.
+ * Selects the update's payments that have got an intent since they were read.
+ * The stay's version doesn't reveal this, because attaching an intent doesn't raise it.
  */
 function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
   const untied = new Set(

@@ -10,9 +10,9 @@ import { syncAndRefund } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Cancels the stay's open change payment, if any.
- * Otherwise, the guest could still pay for that change after choosing something else. A payment that has just
- * succeeded or is processing is kept. Throws like `expirePayment`.
+ * Cancels the stay's open change payment, if there is one.
+ * The guest could otherwise still pay for that change after choosing something else. A payment that
+ * has just succeeded or is processing is kept. Throws like `expirePayment`.
  */
 export async function cancelChangePayment(
   payments: Payments,
@@ -25,8 +25,8 @@ export async function cancelChangePayment(
 
 /**
  * Returns the intent of a change payment.
- * If the intent is already paid or processing, for example from another tab, syncs the stay and throws
- * `stay_changed`. Also throws like `intentOfPayment` and `syncPayment`.
+ * If the intent is already paid or processing, for example because the guest paid in another tab,
+ * syncs the stay and throws `stay_changed`. Also throws like `intentOfPayment` and `syncPayment`.
  */
 export async function changePaymentIntent(
   payments: Payments,

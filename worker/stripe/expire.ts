@@ -22,9 +22,11 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 
 /**
  * Expires an unpaid payment and returns its stay's record.
- * Returns `null` if the payment is unknown, or if its intent has changed since `payment` was read. The intent is
- * canceled at Stripe first, so that it can't be paid later. A payment that has succeeded or is processing by then is
- * kept. Throws like `syncPayment`.
+ * A pending stay expires with it, unless the office holds money for the stay. The intent is
+ * canceled at Stripe first, so that it can't be paid later. A payment that has succeeded or is
+ * processing by then is kept, and so is one without an intent if the stay changes in the meantime.
+ * Returns `null` if the payment is unknown, or if its intent has changed since `payment` was read.
+ * Throws like `syncPayment`.
  */
 export async function expirePayment(
   payments: Payments,
@@ -36,8 +38,8 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // At this point, the payment has no intent, or one that Stripe doesn't know.
-  // Nobody can pay an expired payment, because no new intent is created for it.
+  // Here, the payment has no intent, or one that Stripe doesn't know. Nobody can pay an expired
+  // payment, because no new intent is created for it.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -47,7 +49,8 @@ export async function expirePayment(
 
 /**
  * Expires the unpaid payment of a stay that ended without the guest (see `asksForMoney`).
- * If this fails, the error is logged, and the job `checkOpenMoney` expires the payment later.
+ * Returns the given record if there is no such payment. If expiring fails, logs the error and also
+ * returns the given record. The job `checkOpenMoney` then expires the payment later.
  */
 export async function giveUpUnpaid(
   payments: Payments,
@@ -66,9 +69,9 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Expires an unpaid payment that is too old, or whose stay ended without the guest.
- * Otherwise, syncs the payment and sends its open refunds, if it has an intent. Does nothing for an unknown payment.
- * Throws like `syncPayment`.
+ * Expires a payment if it is unpaid after `unpaidMinutes`, or if its stay ended without the guest.
+ * Any other payment with an intent is synced, and its open refunds are sent. Does nothing for an
+ * unknown payment. Throws like `syncPayment` and `sendRefunds`.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
   const before = await recordOfPayment(payments.db, id)

@@ -9,9 +9,9 @@ type Stay = SubmittedStay['stay']
 type Payment = NonNullable<SubmittedStay['payment']>
 
 /**
- * Returns a payment's only intent, created on first use.
- * Throws `booking_expired` if the payment or its intent is canceled, or if Stripe doesn't know the intent. Also
- * throws Stripe's errors.
+ * Returns the intent of a payment, and creates it on first use.
+ * Throws `booking_expired` if the payment or its intent is canceled, or if Stripe doesn't know the
+ * intent. Also throws Stripe's errors.
  */
 export async function intentOfPayment(
   { db, stripe }: Payments,

@@ -13,7 +13,10 @@ interface KnownMoney {
   disputes: Statuses
 }
 
-/** Returns the ledger entries that are missing in our records or differ from them. */
+/**
+ * Returns the ledger entries that are missing in our records or differ from them.
+ * Always returns entries of payments that belong to no stay, and of unknown categories.
+ */
 export async function differingEntries(
   db: Database,
   entries: readonly LedgerEntry[],
@@ -26,7 +29,10 @@ export async function differingEntries(
 const ofRefunds = ['refund', 'refund_failure']
 const ofDisputes = ['dispute', 'dispute_reversal', 'inquiry']
 
-/** Looks up each entry only in the table that may contain it, because D1 charges for each row that is read. */
+/**
+ * Looks up each entry only in the table that may contain it, because D1 charges for each row that
+ * is read.
+ */
 async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promise<KnownMoney> {
   const sourcesOf = (categories: readonly string[]) =>
     entries.filter(({ category }) => categories.includes(category)).map(({ sourceId }) => sourceId)
@@ -52,7 +58,10 @@ async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promis
   }
 }
 
-/** Returns the cents received by PaymentIntent id, and the ids recorded as belonging to no stay. */
+/**
+ * Returns what our records contain about these PaymentIntents.
+ * `received` maps ids to cents. `orphans` are the ids recorded as belonging to no stay.
+ */
 export async function knownCharges(db: Database, paymentIntentIds: readonly string[]) {
   const [paid, orphans] = await db.batch([
     selectReceived(db, paymentIntentIds),
@@ -85,7 +94,10 @@ function among(column: AnyColumn, ids: readonly string[]): SQL {
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 
-/** True if our records agree with the entry. False for unknown categories, so that their intents are synced. */
+/**
+ * True if our records agree with the entry.
+ * False for an unknown category, so that the entry's intent is synced.
+ */
 function isKnown(entry: LedgerEntry, known: KnownMoney): boolean {
   const { category, sourceId, paymentIntentId, cents } = entry
   const refund = known.refunds.get(sourceId)

@@ -4,21 +4,26 @@ import type Stripe from 'stripe'
 export interface LedgerEntry {
   /** Id of the balance transaction, or of the listed dispute. */
   id: string
-  /** Seconds, as Stripe's `created`. */
+  /** Epoch seconds, like Stripe's `created`. */
   created: number
   /** Stripe's `reporting_category`, or `inquiry` or `dispute` for a listed dispute. */
   category: string
-  /** The charge's, refund's or dispute's id. */
+  /** Id of the charge, refund or dispute. */
   sourceId: string
   paymentIntentId: string
   /**
-   * For a charge, the captured amount in its own currency, because Stripe's ledger uses the settlement currency.
-   * For other entries, Stripe's amount, which is negative for money that left the account and for a listed dispute.
+   * For a charge, the captured amount in its own currency, because Stripe's ledger uses the
+   * settlement currency.
+   * For other entries, Stripe's amount, which is negative for money that left the account and for a
+   * listed dispute.
    */
   cents: number
 }
 
-/** Converts a balance transaction. Returns `null` if it has no PaymentIntent, such as a payout or fee. */
+/**
+ * Converts a balance transaction, whose `source` must be expanded.
+ * Returns `null` if it has no PaymentIntent, such as a payout or fee.
+ */
 export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | null {
   const { id, created, source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null

@@ -12,11 +12,9 @@ export interface DuePayment {
 }
 
 const hour = 3_600_000
-/**
- * Milliseconds between checks of open refunds and disputes.
- * Banks take days for refunds and weeks for disputes.
- */
+/** Milliseconds between checks of an open refund. Banks take days. */
 const refundsEvery = hour
+/** Milliseconds between checks of an open dispute. Banks take weeks. */
 const disputesEvery = 6 * hour
 
 export async function takeDuePayments(
@@ -85,7 +83,7 @@ export async function takeDueReturns(
 }
 
 /**
- * Returns the time of a refund's next check. `null` if there is none.
+ * Returns the time of a refund's next check, or `null` if it needs none.
  * A succeeded refund is still checked for a while, because its bank reference may be missing.
  */
 function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {

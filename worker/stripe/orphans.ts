@@ -12,7 +12,7 @@ import { answerAbout } from './stripe.ts'
 
 /** A fact about a payment that belongs to no stay, recorded once. */
 interface Note {
-  /** Empty for the payment itself. */
+  /** Distinguishes the notes of a payment. Empty for the payment itself. */
   key: string
   action: Extract<
     OfficeAuditAction,
@@ -26,10 +26,11 @@ interface Note {
 
 /**
  * Records received money that belongs to no stay.
- * Does nothing if the intent has received no money. An intent that names a booking was created by this site, although
- * the booking is missing. In this case, also records its refunds, its failed refunds and each status of its disputes,
- * and emails the office about the payment, each failed refund and each status of a dispute. Any other intent belongs to
- * another business that uses the same Stripe account, so only the payment is recorded. Throws Stripe's errors.
+ * Does nothing if the intent has received no money. If the intent names a booking, this site
+ * created it, and the booking is missing. The refunds, failed refunds and each status of the
+ * disputes are then recorded too, and the office is emailed about the payment, each failed refund
+ * and each status of a dispute. Any other intent belongs to another business that uses the same
+ * Stripe account, so only the payment is recorded, without an email. Throws like `answerAbout`.
  */
 export async function noteOrphan(
   { db, stripe }: { db: Database; stripe: Stripe },

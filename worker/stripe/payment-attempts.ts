@@ -4,8 +4,8 @@ import { payments, refunds } from '../db/schema/money.ts'
 
 /**
  * Attaches an intent to a payment that has none.
- * Returns the id of the intent that the payment now has. This is another intent if another request attached one
- * first. Returns `null` if the payment is unknown or canceled.
+ * Returns the id of the intent that the payment now has, which is another one if another request
+ * attached its intent first. Returns `null` if the payment is unknown or canceled.
  */
 export async function attachIntent(
   db: Database,

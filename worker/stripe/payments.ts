@@ -5,8 +5,8 @@ import type { Payments } from './sync.ts'
 
 /**
  * Returns our database and Stripe's client.
- * If the key is missing or malformed, only reading `stripe` throws `misconfigured`, so that the desk can take cash
- * without a key.
+ * If Stripe's key is missing or malformed, only reading `stripe` throws `misconfigured`, so that
+ * the desk can take cash without a key. Throws like `database`.
  */
 export function stripePayments(env: Bindings): Payments {
   return {

@@ -12,11 +12,12 @@ import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
 import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
- * Sends refunds to Stripe and syncs the payment after each one.
- * A refund that Stripe refuses is retried with a smaller amount, or fails (see `refundRefused`). If a refund may have
- * been sent before, sync its payment before passing it here. Otherwise, Stripe could refund it twice. Throws like
- * `syncPayment`, and throws Stripe's errors if the result of a request is unknown. The job `checkOpenMoney` then
- * sends the remaining refunds.
+ * Sends refunds to Stripe, syncs the payment after each one, and returns the stay's record.
+ * A refund that Stripe refuses is retried with a smaller amount, or fails (see `refundRefused`). If
+ * a refund may have been sent before, sync its payment first. Otherwise, Stripe could refund it
+ * twice. Skips refunds of payments without an intent. Throws like `syncPayment`, and throws
+ * Stripe's error if a refund fails without being refused. The job `checkOpenMoney` then sends the
+ * remaining refunds.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -52,8 +53,8 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
 }
 
 /**
- * Like `sendRefunds`, but if it fails, logs the error and returns the given record.
- * The job `checkOpenMoney` sends the refunds later.
+ * Like `sendRefunds`, but logs an error instead of throwing it, and then returns the given record.
+ * In that case, the job `checkOpenMoney` sends the remaining refunds later.
  */
 export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promise<StayRecord> {
   const [, record] = args
@@ -68,8 +69,8 @@ export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promi
 
 /**
  * Syncs an intent, then sends the refunds that become due.
- * Returns `null` if Stripe doesn't know the intent, or if the intent belongs to no stay. Throws like `syncPayment`.
- * Doesn't throw if a refund can't be sent (see `sendAtOnce`).
+ * Returns `null` if Stripe doesn't know the intent, or if the intent belongs to no stay. Throws
+ * like `syncPayment`. Doesn't throw if a refund can't be sent (see `sendAtOnce`).
  */
 export async function syncAndRefund(
   payments: Payments,
@@ -81,7 +82,7 @@ export async function syncAndRefund(
 }
 
 /**
- * Like `syncAndRefund`, but with a stay and intent that have already been read.
+ * Like `syncAndRefund`, but with a stay and an intent that have already been read.
  * The intent must have been retrieved after the stay was read.
  */
 export async function applyAndRefund(
@@ -98,8 +99,9 @@ export async function applyAndRefund(
 const attempts = 4
 
 /**
- * Records that Stripe refused a refund.
- * If part of the amount can still be refunded, the returned `requests` contain the refund with that part.
+ * Records that Stripe refused a refund, unless the refund is no longer `requested`.
+ * If part of the amount can still be refunded, `requests` contains the refund with that part.
+ * `record` is `null` if the stay is unknown.
  */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null

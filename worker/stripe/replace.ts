@@ -6,9 +6,10 @@ import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Returns a function that cancels earlier intents of the same browser, because the guest could otherwise pay twice.
- * The function only cancels once. Later calls return the first result. It throws `payment_unsettled` if an intent is
- * paid or processing, and throws Stripe's errors.
+ * Returns a function that cancels earlier intents of the same browser.
+ * Otherwise, the guest could pay twice. The function only cancels once, and later calls have the
+ * result of the first. It throws `payment_unsettled` if an intent is paid or processing, and throws
+ * Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined
@@ -19,7 +20,7 @@ export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): (
 }
 
 /**
- * Expires the bookings of canceled intents.
+ * Expires the bookings of canceled intents. Never throws.
  * If this fails, Stripe's event or the job `checkOpenMoney` expires the bookings later.
  */
 export async function endReplaced(

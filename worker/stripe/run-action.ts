@@ -15,7 +15,10 @@ import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-/** `lost`: nothing was written, because the stay, or the drawer of a cash refund, changed first. */
+/**
+ * `lost`: nothing was written, because a condition of `writeChange` wasn't met.
+ * For example, the stay, or the drawer of a cash refund, changed first.
+ */
 export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)
@@ -26,9 +29,12 @@ export interface Moment extends Pick<Read, 'contactedAt' | 'ended'> {
 }
 
 export interface Acting extends Omit<WriteContext, 'happenedAt' | 'onlyIf'> {
-  /** Time of an offline action, by the device's clock. */
+  /** When an offline action was done, by the device's clock. `undefined` for other actions. */
   doneAt?: Date | undefined
-  /** Returns another condition for the write. `null` if there is none. Throws to refuse the update. */
+  /**
+   * Returns another condition for writing the update, or `null` if there is none.
+   * Throws to refuse the update.
+   */
   condition?: ((update: StayUpdate) => Promise<SQL | null>) | undefined
 }
 
@@ -36,9 +42,9 @@ interface Read {
   record: StayRecord | null
   isRepeat: boolean
   arrivedAt: Date | null
-  /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
+  /** Last attempt to contact the guest. `null` if none, or if there is no idempotency key. */
   contactedAt: Date | null
-  /** Updates that ended rows of the stay's bags. Empty if the request has no idempotency key. */
+  /** Updates that ended rows of the stay's bags. Empty if there is no idempotency key. */
   ended: BagEnd[]
   openingTimes: OpeningTimes
 }
@@ -62,10 +68,11 @@ async function read(
 
 /**
  * Runs an action of a guest or staff on a stay.
- * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe. If the
- * stay has then ended without the guest, its unpaid payment is expired. A repeat of a request whose update was written
- * succeeds, even if the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another
- * request. Also throws like `writeChange`, `decide` and `condition`.
+ * The update is written in one batch, then its refunds are sent to Stripe. If the stay has then
+ * ended without the guest, the unpaid payment is expired. A repeat of a request whose update was
+ * written succeeds, even if the rules would refuse it now. Returns `null` for an unknown stay.
+ * Throws `idempotency_key_reused` if the key belongs to another request, or if the guest has been
+ * erased since the update was written. Also throws like `writeChange`, `decide` and `condition`.
  */
 export async function runAction(
   payments: Payments,
@@ -90,7 +97,8 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // Only sends this update's refunds. Stripe may already have made earlier ones, so their payments need a sync first.
+  // Only sends this update's refunds. Stripe may already have made earlier ones, so their payments
+  // need a sync first.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

@@ -18,7 +18,10 @@ interface DeliveredEvent {
 
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
-/** A PaymentIntent, or an object that refers to one, such as a charge, refund or dispute. */
+/**
+ * Matches an event about a PaymentIntent, or about an object that refers to one, such as a charge,
+ * refund or dispute. Parses it to the PaymentIntent's id.
+ */
 const aboutIntent = z.object({
   object: z.union([
     z.pipe(
@@ -36,7 +39,9 @@ const aboutIntent = z.object({
 
 /**
  * Returns the event in a signed webhook request.
- * Throws `webhook_signature_invalid`, or `invalid_json` if the body isn't an event.
+ * Throws `webhook_signature_invalid` if the signature is missing, wrong or too old, `invalid_json`
+ * if the body isn't an event, and `misconfigured` if one of Stripe's settings is missing or
+ * malformed.
  */
 export async function verifiedEvent(
   settings: Settings,

@@ -5,8 +5,8 @@ export const stripePageSize = 100
 
 /**
  * Returns the rows of all pages of a list.
- * Throws `payment_unavailable` if there are more than `most` rows, because staff would notice a failure, but not
- * missing money. Also throws Stripe's errors.
+ * Throws `payment_unavailable` if there are more than `most` rows, because staff would notice a
+ * failure, but not missing money. Also throws Stripe's errors.
  */
 export async function wholeList<Row>(list: AsyncIterable<Row>, most: number): Promise<Row[]> {
   const rows: Row[] = []

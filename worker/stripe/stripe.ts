@@ -9,8 +9,8 @@ import { stripePageSize, wholeList } from './stripe-lists.ts'
 import { refundAnswer } from './stripe-refund.ts'
 
 /**
- * Milliseconds per request.
- * With one retry, callers wait a little over ten seconds at most.
+ * Milliseconds until an attempt at a request times out.
+ * With one retry, a caller waits a little over ten seconds at most.
  */
 const timeout = 5_000
 const retries = 1
@@ -36,8 +36,8 @@ export function stripeClient(settings: Settings): Stripe {
 
 /**
  * Creates a payment's intent.
- * For a day, another call with the same `attempt` returns the same intent, or fails with the same server error. After
- * a server error, use the next attempt.
+ * For a day, another call with the same `attempt` returns the same intent, or throws the same
+ * server error. After a server error (`brokeDown`), use the next attempt.
  */
 export function createIntent(
   stripe: Stripe,
@@ -77,8 +77,8 @@ export function createRefund(
 }
 
 /**
- * Returns `true` for a Stripe server error.
- * Stripe returns it again for the same idempotency key.
+ * Returns `true` for a server error of Stripe.
+ * Stripe returns the same error again for the same idempotency key.
  */
 export function brokeDown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
@@ -97,8 +97,9 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Checks whether Stripe answers within `limit` milliseconds.
- * Requests the account's balance. A permission or rate-limit error counts as an answer. Never throws.
+ * Requests the account's balance to see if Stripe answers within `limit` milliseconds.
+ * Returns `answers`, also for a permission or rate-limit error, `refuses_key` for an authentication
+ * error, or `silent` for any other. Never throws.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors
@@ -128,7 +129,8 @@ const nothingToCancel = new Set(['payment_intent_unexpected_state', 'resource_mi
 
 /**
  * Cancels an intent.
- * Has no effect if the intent is unknown, canceled, paid or processing.
+ * Has no effect if the intent is unknown, or if Stripe no longer cancels it because it is canceled,
+ * paid or processing. Throws Stripe's other errors.
  */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   try {
@@ -147,8 +149,9 @@ interface KnownMoney {
 }
 
 /**
- * Converts an intent to the domain's types.
- * Refunds and disputes are only requested from Stripe if the latest charge or `known` says that there are any.
+ * Converts an intent to the domain's types. The intent's `latest_charge` must be expanded.
+ * Refunds and disputes are only requested from Stripe if the latest charge or `known` says that
+ * there are any. Throws like `wholeList`.
  */
 export async function answerAbout(
   stripe: Stripe,
@@ -188,7 +191,10 @@ function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
   }
 }
 
-/** Converts Stripe's status of a dispute. Unknown statuses count as `open`, so that staff see them. */
+/**
+ * Converts Stripe's status of a dispute.
+ * Unknown statuses count as `open`, so that staff see them.
+ */
 function disputeStatusOf(status: Stripe.Dispute.Status): DisputeStatus {
   switch (status) {
     case 'won':

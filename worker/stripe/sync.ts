@@ -24,9 +24,10 @@ export interface Synced {
 }
 
 /**
- * Updates a stay from its intent.
- * The intent must have been retrieved after the stay was read. `settled` is `false` if someone else changed the
- * stay first. Throws Stripe's errors.
+ * Updates a stay from one of its intents.
+ * The intent must have been retrieved after the stay was read. `requests` are the refunds that this
+ * makes due. `settled` is `false` if someone else changed the stay first. Throws like
+ * `answerAbout`.
  */
 export async function applyIntent(
   { db, stripe }: Payments,
@@ -48,9 +49,9 @@ export async function applyIntent(
 
 /**
  * Retrieves an intent from Stripe and updates its stay.
- * Returns `null` if Stripe has no such intent, or if the intent belongs to no stay. In the latter case, its received
- * money is recorded. Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the
- * stay changed during every attempt.
+ * Returns `null` if Stripe has no such intent, or if the intent belongs to no stay. In the latter
+ * case, received money is recorded (see `noteOrphan`). Repeated calls in any order are safe. Throws
+ * like `answerAbout`, and throws `storage_unavailable` if the stay changed during every attempt.
  */
 export async function syncPayment(
   payments: Payments,

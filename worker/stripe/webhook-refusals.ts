@@ -7,7 +7,10 @@ import type { Bindings } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { errorFacts, log } from '../log.ts'
 
-/** Minimum milliseconds between two log lines per isolate, because strangers can send any number of requests. */
+/**
+ * Minimum milliseconds between two log lines of an isolate.
+ * Strangers can send any number of requests.
+ */
 const pause = 10_000
 
 interface Refusals {
@@ -24,8 +27,8 @@ const refusalsOf = new WeakMap<D1Database, Refusals>()
 const tolerance = 300_000
 
 /**
- * Returns `true` if a signature contains the current time.
- * Stripe's signatures do, even if our secret is wrong.
+ * Returns `true` if the time in a signature is within `tolerance` of `now`.
+ * Stripe's signatures are fresh even if our secret is wrong.
  */
 function isFresh(signature: string | undefined, now: Date): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)/.exec(signature ?? '') ?? []
@@ -33,9 +36,10 @@ function isFresh(signature: string | undefined, now: Date): boolean {
 }
 
 /**
- * Logs refused webhook requests, and counts them if any is fresh.
- * Requests without a fresh signature don't come from Stripe, so they don't explain a missing event. A request within
- * `pause` of the last log line is logged and counted together with the next one.
+ * Logs refused webhook requests, and counts them if one of them has a fresh signature (`isFresh`).
+ * Requests without a fresh signature don't come from Stripe, so they don't explain a missing event.
+ * A request within `pause` of the last log line is logged and counted with the first one after
+ * that.
  */
 async function noteRefusal(
   env: Bindings,
@@ -70,8 +74,8 @@ async function countRefusals(db: Database, count: number, now: Date): Promise<vo
 }
 
 /**
- * Passes requests that get a 4xx status to `noteRefusal`, after the response.
- * Otherwise, they would only be listed in Stripe's dashboard.
+ * Passes requests that get a 4xx status to `noteRefusal`, without delaying the response.
+ * Otherwise, refused events would only be listed in Stripe's dashboard.
  */
 export const noteRefused: AppMiddleware = async (c, next) => {
   await next()

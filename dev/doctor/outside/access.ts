@@ -23,8 +23,9 @@ export const accessQuestion: Question<CloudflareApi> = {
 }
 
 /**
- * Checks that the Access application of ACCESS_AUD asks for a sign-in on every staff path, that no application asks
- * for one on a public path, and that the cookie isn't limited to a path.
+ * Checks that the Access application of ACCESS_AUD asks for a sign-in on every staff path.
+ * Also checks that no application asks for one on a public path, and that the cookie isn't limited
+ * to a path. Returns nothing if ACCESS_AUD is empty.
  */
 export function wrongApplications(site: Site, all: readonly Application[]): Finding[] {
   const audience = textOf(site.config.vars.ACCESS_AUD)
@@ -59,7 +60,10 @@ export function wrongApplications(site: Site, all: readonly Application[]): Find
 
 const place = 'Cloudflare’s dashboard, Zero Trust, Access, Applications'
 
-/** Returns the application whose address covers the URL most specifically. Cloudflare only applies that one. */
+/**
+ * Returns the application with the most specific address that covers the URL.
+ * Cloudflare only applies that one. `undefined` if no address covers the URL.
+ */
 function mostSpecific(all: readonly Application[], url: string): Application | undefined {
   return all
     .flatMap((one) => addressesOf(one).map((address) => ({ one, address })))
@@ -84,7 +88,7 @@ function covers(address: string, url: string): boolean {
   return new RegExp(`^${patternSource(host, '[^./]*')}${inPath}(/.*)?$`).test(url)
 }
 
-/** True if nobody has to sign in. */
+/** True if nobody has to sign in: there is no application, or all its policies bypass Access. */
 function isOpen(guard: Application | undefined): boolean {
   const policies = guard?.policies ?? []
   if (!guard) return true

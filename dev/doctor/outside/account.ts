@@ -48,7 +48,10 @@ export const databaseQuestion: Question<CloudflareApi> = {
 
 const rows = z.array(z.object({ results: z.array(named) }))
 
-/** Returns the names. Status 400 means that there are none, because a new database has no table of migrations yet. */
+/**
+ * Returns the names of the migrations that the database has applied.
+ * Empty for the status 400, because a new database has no table of migrations yet.
+ */
 async function appliedMigrations(path: string, { ask }: CloudflareApi): Promise<string[]> {
   const sql = 'SELECT name FROM d1_migrations ORDER BY id'
   const answer = await ask(`${path}/query`, rows, { sql }).catch((error: unknown) => {

@@ -15,7 +15,7 @@ const questions: Question<CloudflareApi>[] = [
 ]
 
 /**
- * Asks Cloudflare all questions, or returns a note if the account or the token is missing.
+ * Asks Cloudflare all questions, or returns a note if the account id or the token is missing.
  * `patience` is in milliseconds per response.
  */
 export async function askCloudflare(inside: Inside, patience: number): Promise<Finding[]> {
@@ -34,7 +34,10 @@ export async function askCloudflare(inside: Inside, patience: number): Promise<F
   return (await Promise.all(findings)).flat()
 }
 
-/** Returns only a warning for `NotAnswered`: problems at Cloudflare must not stop a deploy. Throws any other error. */
+/**
+ * Returns a warning for `NotAnswered`, because an unanswered question must not stop a deploy.
+ * Throws any other error.
+ */
 function unanswered({ about, permission }: Question<CloudflareApi>, error: unknown): Finding {
   if (!(error instanceof NotAnswered)) throw error
   return error.status === 401 || error.status === 403

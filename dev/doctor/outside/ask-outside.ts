@@ -5,7 +5,8 @@ import type { Inside } from './outside.ts'
 
 /**
  * Compares the settings with those at Cloudflare and Stripe.
- * Adds a note for each that wasn't asked because a key is missing. `patience` is in milliseconds per response.
+ * Adds a note for each of the two whose credentials are missing. `patience` is in milliseconds per
+ * response.
  */
 export async function askOutside(inside: Inside, patience: number): Promise<Finding[]> {
   // The questions need a valid origin. `wrongOrigin` reports an invalid one.

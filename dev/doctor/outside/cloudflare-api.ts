@@ -5,7 +5,7 @@ const publicOrigin = 'https://api.cloudflare.com/client/v4'
 
 const envelope = z.object({ result: z.unknown() })
 
-/** `status` is `null` if there was no response, or if the format of the response is unknown. */
+/** `status` is `null` if there was no response, or if the response has an unknown format. */
 export class NotAnswered extends Error {
   readonly status: number | null
 
@@ -15,9 +15,12 @@ export class NotAnswered extends Error {
   }
 }
 
-/** Cloudflare's API for one account. Its methods throw `NotAnswered` if a request fails. */
+/**
+ * Cloudflare's API for one account.
+ * Its methods throw `NotAnswered` if a request fails or the response has an unknown format.
+ */
 export interface CloudflareApi {
-  /** `/accounts/<id>` of the operator's account. */
+  /** Path of the operator's account: `/accounts/<id>`. */
   account: string
   ask<S extends z.ZodMiniType>(path: string, result: S, body?: object): Promise<z.output<S>>
   /** Like `ask`, but returns `null` for the status 404. */
@@ -25,8 +28,9 @@ export interface CloudflareApi {
 }
 
 /**
- * Returns `null` if the account or the token is missing.
- * `patience` is in milliseconds per response. `CLOUDFLARE_API_BASE_URL` is wrangler's own setting.
+ * Returns `null` if the account id or the token is missing.
+ * `patience` is in milliseconds per response. `CLOUDFLARE_API_BASE_URL` replaces the API's address,
+ * as it does for wrangler.
  */
 export function cloudflareApi(keys: Keys, patience: number): CloudflareApi | null {
   const { CLOUDFLARE_ACCOUNT_ID: id, CLOUDFLARE_API_TOKEN: token } = keys

@@ -7,8 +7,9 @@ export interface StoredAnswer {
 }
 
 /**
- * Returns the first response to a repeated request.
- * Returns `undefined` for a new key. Throws for another path, other parameters, or while the first request is running.
+ * Returns the stored response if the request repeats an earlier one with the same key.
+ * Returns `undefined` for a new key. Throws if the path or the body differs from the earlier
+ * request, or if that request is still running.
  */
 export function storedAnswer(
   answers: Map<string, StoredAnswer>,

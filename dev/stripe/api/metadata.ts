@@ -5,7 +5,8 @@ import { group } from './params.ts'
 
 /**
  * Returns the metadata after an update.
- * An empty value removes its key. Empty `metadata` removes all keys. Throws beyond Stripe's limits.
+ * An empty value removes its key. Empty `metadata` removes all keys. Throws if a value isn't text,
+ * or if Stripe's limits are exceeded.
  */
 export function mergedMetadata(before: Stripe.Metadata, params: Params): Stripe.Metadata {
   if (params.metadata === '') return {}

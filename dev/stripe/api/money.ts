@@ -12,7 +12,10 @@ const leastAmounts: Record<string, number> = {
 }
 const mostAmount = 99_999_999
 
-/** Returns the amount in the currency's smallest unit. Throws if it is missing or outside Stripe's limits. */
+/**
+ * Returns the amount in the currency's smallest unit.
+ * Throws if the amount is missing, not an integer or outside Stripe's limits.
+ */
 export function amountOf(params: Params, currency: string): number {
   const amount = integer(params, 'amount')
   if (amount === undefined) {

@@ -11,7 +11,7 @@ export function scriptOf(entry: string): Promise<string> {
 }
 
 async function bundle(entry: string): Promise<string> {
-  // Imported late, because most tests need no script.
+  // Vite is only loaded when needed, because most tests need no script.
   const { build } = await import('vite')
   const result = await build({
     configFile: false,

@@ -14,7 +14,7 @@ type Known = CardElement | ExpressElement
 
 export class Elements {
   options: ElementsOptions
-  /** True after `submit()` without an error, which Stripe.js requires before it confirms. */
+  /** True once `submit()` has succeeded. Stripe.js requires this before `confirmPayment()`. */
   submitted = false
   readonly #api: Api
   readonly #created = new Map<string, Known>()

@@ -127,7 +127,10 @@ export class ExpressElement extends Element {
     if (this.#button) this.#button.textContent = walletName + outcome
   }
 
-  /** Asks the `click` listeners, if there are any. Throws after one second without an answer, like Stripe. */
+  /**
+   * Returns whether a `click` listener lets the wallet open, or `true` if there are no listeners.
+   * Throws if none decides within one second, like Stripe.
+   */
   #mayOpen(): Promise<boolean> {
     if (!this.hears('click')) return Promise.resolve(true)
     return new Promise((decide, fail) => {

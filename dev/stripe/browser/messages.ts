@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-/** No message contains card data. */
+/** Requests from the page to the card frame. No message between them contains card data. */
 export type FrameRequest =
   | { ask: 'appearance'; variables: Record<string, string> }
   | { ask: 'submit' }

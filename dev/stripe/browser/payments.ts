@@ -76,7 +76,10 @@ async function action(api: Api, intent: PaymentIntent): Promise<Result> {
     : { paymentIntent: value }
 }
 
-/** Returns an error if the intent's amount or currency differs from the elements', or if the intent can't be read. */
+/**
+ * Returns an error if the intent's amount or currency differs from that of the elements.
+ * Also returns an error if the intent can't be read.
+ */
 async function differs(
   api: Api,
   elements: Elements,

@@ -2,7 +2,10 @@ import { Api, integrationError } from './api.ts'
 import { Elements, type ElementsOptions } from './elements.ts'
 import { type ConfirmPaymentOptions, confirmPayment } from './payments.ts'
 
-/** Returns a function that throws. @stripe/react-stripe-js checks that it exists, but never calls it. */
+/**
+ * Returns a function that throws.
+ * @stripe/react-stripe-js checks that the function exists, but never calls it.
+ */
 function unused(name: string) {
   return () => {
     throw integrationError(`The stand-in has no ${name}: this business pays with confirmPayment.`)

@@ -63,7 +63,11 @@ export function confirmPaymentIntent(
   emit(account, 'payment_intent.requires_action', intent)
 }
 
-/** Charges the card after 3-D Secure. Records a failure on the intent instead of throwing it. */
+/**
+ * Charges the card if the guest passed 3-D Secure.
+ * Records a failure on the intent instead of throwing it. Does nothing unless the intent's status
+ * is `requires_action`.
+ */
 export function finishChallenge(
   account: Account,
   intent: Stripe.PaymentIntent,

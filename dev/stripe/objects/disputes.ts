@@ -80,9 +80,7 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/**
- * Throws if an inquiry is closed with another status than `warning_closed`, or a dispute is closed with that status.
- */
+/** Throws unless inquiries are closed with `warning_closed`, and disputes with another status. */
 export function closeDispute(
   account: Account,
   id: string,

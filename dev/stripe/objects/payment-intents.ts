@@ -127,7 +127,11 @@ export function unexpected(intent: Stripe.PaymentIntent, message: string) {
   })
 }
 
-/** Returns an intent's payment methods. By default, those of the dashboard apply: card and Link. */
+/**
+ * Returns the intent's fields about payment methods.
+ * By default, the methods are those of the dashboard: card and Link. Throws if the request both
+ * lists methods and enables automatic ones.
+ */
 export function methodTypes(params: Params) {
   const allowed = texts(params, 'allowed_payment_method_types') ?? null
   const listed = texts(params, 'payment_method_types')

@@ -17,7 +17,7 @@ export const paymentMethodParams = [
   'allow_redisplay',
 ]
 
-/** Throws card errors like Stripe. */
+/** Throws card errors (402) for invalid card data, like Stripe. */
 export function createPaymentMethod(account: Account, params: Params): Stripe.PaymentMethod {
   const type = requiredText(params, 'type')
   if (type !== 'card')
@@ -28,7 +28,10 @@ export function createPaymentMethod(account: Account, params: Params): Stripe.Pa
   return hold(account, data, billingDetailsOf(params), isWallet).method
 }
 
-/** Returns the payment method, or creates one for a test name such as `pm_card_visa`. Throws for other ids. */
+/**
+ * Returns the payment method, or creates one for a test card's alias such as `pm_card_visa`.
+ * Throws for any other unknown id.
+ */
 export function findPaymentMethod(account: Account, id: string): HeldPaymentMethod {
   const known = account.paymentMethods.get(id)
   if (known) return known

@@ -13,7 +13,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 export const refundParams = ['amount', 'charge', 'payment_intent', 'metadata', 'reason', 'currency']
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** Refunds `amount` cents. By default, refunds everything that is left. */
+/** Refunds the cents in the parameter `amount`, by default everything that is left. */
 export function createRefund(account: Account, params: Params): Stripe.Refund {
   const reason = oneOf(params, 'reason', reasons) ?? null
   const charge = chargeToRefund(account, params)

@@ -6,13 +6,13 @@ export interface Decline {
 
 export interface TestCard {
   number: string
-  /** Payment method id in server calls. */
+  /** Payment method id that stands for the card in requests from servers. */
   alias: string
   brand: 'amex' | 'mastercard' | 'visa'
   shows: string
   challenge?: 'dialog' | 'redirect'
   decline?: Decline
-  /** Stays `processing` until it is settled through the control API. */
+  /** If set, payments stay `processing` until they are settled through the control API. */
   slow?: true
 }
 

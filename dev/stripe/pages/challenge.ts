@@ -13,7 +13,7 @@ const redirectStatus: Record<string, string> = {
 
 /**
  * The bank's 3-D Secure page.
- * Redirects the guest to `return_url` if there is one. Otherwise notifies the parent page.
+ * Afterwards, redirects the guest to `return_url` or, if there is none, notifies the parent page.
  */
 export function challengeRoutes(accounts: Accounts) {
   const routes = new Hono()

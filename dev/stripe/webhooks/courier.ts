@@ -73,7 +73,7 @@ export class Courier {
     return made
   }
 
-  /** Never throws. The outcome is a status or `unreachable`. */
+  /** Never throws. The outcome is an HTTP status or `unreachable`. */
   async deliver(event: Stripe.Event, attempt: number): Promise<Delivery> {
     const { url, secret } = this.settings
     if (url === null) return this.#note(event, attempt, 'unreachable')
@@ -117,7 +117,7 @@ export class Courier {
 }
 
 /**
- * Returns the body and headers of a webhook: content type, signature and user agent.
+ * Returns a webhook's body and headers, which include the signature.
  * `seconds` is the Unix time of the signature.
  */
 export function signed(event: Stripe.Event, secret: string, seconds = now()) {

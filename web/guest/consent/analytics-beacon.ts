@@ -9,7 +9,7 @@ const shared = globalThis as { gtag?: (command: string, event: string, about: Ab
 
 /**
  * Counts page views and events on payment pages.
- * Those pages don't load Google's script. Call only after the visitor's consent.
+ * Payment pages don't load Google's script. Call only after the visitor's consent.
  */
 export function startAnalytics(): void {
   if (shared.gtag) return
@@ -23,7 +23,7 @@ function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') delete shared.gtag
 }
 
-/** Sends an event. The page's address is sent without its query and fragment, which may contain secrets. */
+/** Omits the query and fragment of the page's address, which may contain secrets. */
 function send(event: string, about: About): void {
   const query = new URLSearchParams({
     v: '2',

@@ -7,7 +7,7 @@ type Gtag = (...command: unknown[]) => void
 
 const shared = globalThis as { dataLayer?: unknown[]; gtag?: Gtag }
 const id = business.analyticsId
-/** Google's opt-out flag: `true` stops all sending. */
+/** Name of Google's opt-out flag, a global variable. If it is `true`, nothing is sent. */
 const off = `ga-disable-${id}`
 const settings = {
   send_page_view: false,
@@ -52,7 +52,7 @@ export function stopAnalytics(): void {
 }
 
 function command(..._: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the tag ignores commands that aren't `arguments` objects
+  // biome-ignore lint/complexity/noArguments: the tag only accepts `arguments` objects
   shared.dataLayer?.push(arguments)
 }
 

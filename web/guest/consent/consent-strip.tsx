@@ -66,7 +66,7 @@ function Before({ answer }: { answer: ConsentAnswer | null }) {
 
 /**
  * Reserves space at the end of the page, so that the strip covers nothing there.
- * The footer grows by `--strip-height` and floating elements move up. Text that is being read doesn't move.
+ * The footer grows by `--strip-height`, and floating elements move up. The text above doesn't move.
  */
 function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

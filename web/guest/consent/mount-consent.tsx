@@ -8,8 +8,8 @@ let shown: { root: Root; element: HTMLElement } | undefined
 
 /**
  * Asks for consent to analytics.
- * With `byVisitor`, the question takes the focus, and returns it after the answer. `startCounting` runs if the
- * visitor agrees.
+ * With `byVisitor`, the question takes the focus, and returns it after the answer. `startCounting`
+ * runs if the visitor agrees. If the question is already open, only focuses it.
  */
 export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
   if (shown) {

@@ -10,9 +10,9 @@ const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
  * Asks for consent, and counts visits only with it.
- * Asks when the visitor scrolls past a page's first screen, or at the first scroll on a second page other than home.
- * On the booking and confirmation pages, and after an earlier answer, asks only if the visitor opens the question.
- * `bare` pages never ask.
+ * Asks when the visitor scrolls past a page's first screen, or at the first scroll on a second page
+ * other than home. On booking, reservation and confirmation pages, and after an earlier answer,
+ * only asks if the visitor opens the question. `bare` pages never ask.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')
@@ -55,7 +55,7 @@ function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
 function ignore(): void {}
 
 /**
- * Returns whether the visitor came from another page of the site.
+ * True if the visitor came from another page of the site.
  * A translation of the same page doesn't count.
  */
 export function cameFromAnotherPage(referrer: string, address: string): boolean {

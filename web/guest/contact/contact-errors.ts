@@ -5,7 +5,7 @@ import type { ContactField, ContactValues } from './send-message.ts'
 export type ContactErrors = Partial<Record<ContactField, FieldCode>>
 
 /**
- * Checks the form's values by the Worker's rules.
+ * Checks the form's values against the Worker's rules.
  * Import this module dynamically, because it loads the schemas.
  */
 export function contactErrors(values: ContactValues): ContactErrors {

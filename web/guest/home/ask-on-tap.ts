@@ -38,7 +38,7 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
 
   /**
    * Makes the space bar open the dialog.
-   * Waits until the key is released, because a held key would press the button that is focused in the dialog.
+   * Waits for the key's release, because a held key would press the button focused in the dialog.
    */
   function pressBySpace(event: KeyboardEvent): void {
     const link = event.key === ' ' && (event.target as Element).closest<HTMLElement>('[data-ask]')

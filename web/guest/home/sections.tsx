@@ -9,7 +9,8 @@ import { Story } from './story.tsx'
 
 /**
  * Static parts of the home page and the services page.
- * They are one chunk, of which browsers only load the styles. See `docs/decisions/0015-static-parts.md`.
+ * They are one chunk, of which browsers only load the styles. See
+ * `docs/decisions/0015-static-parts.md`.
  */
 
 export { HowItWorks } from './how-it-works.tsx'

@@ -56,8 +56,8 @@ export function LanguagePicker() {
 
 /**
  * Saves the choice and updates the link.
- * Adds the page's query and fragment to the link. Except on the not-found page, also uses the current path, because a
- * paid booking changes the path of the form's page.
+ * Adds the page's query and fragment to the link. Except on the not-found page, also uses the
+ * current path, because a paid booking changes the path of the form's page.
  */
 function choose(
   { currentTarget }: MouseEvent<HTMLAnchorElement>,

@@ -26,7 +26,7 @@ export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
     }, after)
   }
 
-  /** Opens or closes the submenu under the mouse. Ignores taps, which the browser handles itself. */
+  /** Opens or closes the submenu as the mouse enters or leaves. `details` itself handles taps. */
   function hover({ pointerType }: PointerEvent, open: boolean): void {
     if (pointerType === 'mouse') show(open, open ? opensAfter : grace)
   }
@@ -47,7 +47,7 @@ export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut only; the keyboard uses the summary
+    // biome-ignore lint/a11y/noStaticElementInteractions: the summary also opens the submenu
     <div
       className={styles.services}
       onPointerEnter={(event) => hover(event, true)}

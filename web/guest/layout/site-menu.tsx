@@ -9,7 +9,8 @@ import styles from './site-menu.module.css'
 
 /**
  * Links of the site, in the bar or a panel.
- * Booking pages omit the link to themselves and the link to the page about the business.
+ * The booking and reservation pages omit the links to themselves and to the page about the
+ * business.
  */
 export function SiteMenu() {
   const { t } = useLingui()

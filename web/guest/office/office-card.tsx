@@ -8,7 +8,6 @@ import styles from './office-card.module.css'
 
 interface OfficeCardProps {
   title: ReactNode
-  /** Reference of the guest's booking, if known. */
   reference?: string | undefined
 }
 

@@ -30,7 +30,7 @@ export function CancelStay(props: OwnStayProps & { moved: CancelledMoney }) {
   )
 }
 
-/** Says how much of the payment a cancellation refunds, and how much the office keeps. */
+/** Says how much a cancellation refunds, and how much of what was paid the office keeps. */
 function WhatHappens({ moved, pass }: { moved: CancelledMoney; pass: Pass }) {
   const { toCard, atDesk, held = 0, kept } = moved
   const amount = totalText(kept, useLocale())

@@ -5,7 +5,10 @@ import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 
-/** Lists the closures of the coming week and of the stay's days. The props are ISO instants. */
+/**
+ * Lists when the office is closed in the coming week or on the stay's days.
+ * The props are ISO instants.
+ */
 export function ClosedDays({ startDate, pickUpAt }: { startDate: string; pickUpAt: string }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()

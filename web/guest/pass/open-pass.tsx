@@ -40,7 +40,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
   const onSettled = (settled: Pass) => settle(token, settled)
   const stay = { pass: shown, token, onStale: ask, onSettled }
 
-  /** Shows the changed stay, and deletes the started payment, which any change makes obsolete. */
+  /** Shows the changed or cancelled stay. Deletes the started payment, which is now obsolete. */
   function settleChange(settled: Pass): void {
     forgetStarted()
     setStarted(null)

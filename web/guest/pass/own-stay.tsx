@@ -36,12 +36,12 @@ const CancelStay = lazyPart(async () => (await import('./pass-actions.ts')).Canc
 
 interface ShownStayProps extends OwnStayProps {
   onChanged: OwnStayProps['onSettled']
-  /** Requested change of a started payment, if it wasn't applied. */
+  /** Form values of a started payment whose change wasn't applied. `null` if there is none. */
   wished: Partial<RequestedValues> | null
   /**
-   * True while the pass is outdated.
-   * Hides the collectors, the change and the cancellation, except during an open payment. Their forms keep what was
-   * typed.
+   * True while the pass may be outdated.
+   * Hides the collectors, the change and the cancellation, except during an open payment. The
+   * hidden forms keep what was typed.
    */
   isCutOff: boolean
 }

@@ -17,7 +17,8 @@ const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotte
 const SavedList = lazyPart(async () => (await import('./saved/saved-list.tsx')).SavedList)
 
 /**
- * - `refused`: the saved pass's link no longer works.
+ * - `broken`: the link doesn't open a pass.
+ * - `refused`: the link of a saved pass no longer works.
  * - `replaced`: the link no longer works because the booking's email address was corrected.
  */
 export type LinkFault = 'none' | 'broken' | LinkRefusal
@@ -49,7 +50,7 @@ function subscribeToLinks(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** Returns the token of a pick-up pass's link. `null` for other links and in the prerendered page. */
+/** Returns the token of a pick-up pass, `null` for other links and in the prerendered page. */
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
     subscribeToLinks,
@@ -58,7 +59,7 @@ function useCollectorToken(): string | null {
   )
 }
 
-/** Removes unusable saved pick-up passes, whichever pass is shown. */
+/** Removes saved pick-up passes that are unusable or long past, whichever pass is shown. */
 function dropOldPickUps(): void {
   if (pickUpPasses.tokens().length === 0) return
   import('./saved/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})

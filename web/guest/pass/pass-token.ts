@@ -31,7 +31,7 @@ export function leaveLink(): void {
   history.replaceState(state, '', location.pathname + location.search)
 }
 
-/** Adds the hidden link to a language link when it is clicked, because it only copies the address. */
+/** Adds the hidden link to a clicked language link, which only copies the address. */
 function takeAlong({ target }: Event): void {
   const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   const link = hiddenLink()
@@ -56,8 +56,8 @@ export function hideLink(link: string): () => void {
 
 /**
  * Returns the token of a link of this kind, or `null`.
- * If a jump within the page has removed the link from the address, restores it, because reloads, other languages and
- * the home screen need it.
+ * If a jump within the page has removed the link from the address, restores it, because reloads,
+ * other languages and the home screen need it.
  */
 export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
@@ -70,9 +70,10 @@ export function tokenInAddress(whose: Whose): string | null {
 }
 
 /**
- * Returns the token of the link, or of the only saved pass.
- * A home screen may open the page without a link. Returns `several` if several passes are saved. If none is saved,
- * returns `broken` if the address has a fragment, otherwise `none`.
+ * Returns the token of the link.
+ * Without a link, as from a home screen, returns the token of the only saved pass, or `several` if
+ * more are saved. If none is saved, returns `broken` if the address has a fragment, otherwise
+ * `none`.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
   const token = tokenInAddress('guest')

@@ -19,7 +19,7 @@ export interface Known<Shown> {
   kind: 'known'
   pass: Shown
   token: string
-  /** True if the pass comes from this device, and the server hasn't returned it yet. */
+  /** True if the pass comes from this device, because the server hasn't returned it. */
   isSaved: boolean
   /** `null` while the pass is current. */
   asOf: AsOf | null
@@ -59,12 +59,16 @@ const betweenTries = 15_000
 
 /**
  * Fetches the pass, and shows the saved one if the server is slow or fails.
- * Refetches when the link changes, the page becomes visible, or the device comes online. While the page is visible,
- * polls if `mayChange` returns true, or if the server is slow, fails or can't be reached.
+ * Refetches when the link changes, the page becomes visible, or the device comes online. While the
+ * page is visible, polls if `mayChange` returns true, if a saved pass is shown because the server
+ * is slow, or if the last request failed without refusing the link.
  */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)
-  /** Numbers of the last request, and of the request that returned the shown pass. Older responses are ignored. */
+  /**
+   * Numbers of the last request and of the one that returned the shown pass.
+   * Older responses are ignored.
+   */
   const latest = useRef({ asked: 0, shown: 0 })
 
   const ask = useCallback(async () => {

@@ -5,7 +5,10 @@ import { tiranaDate } from '../../../domain/time/calendar.ts'
 
 type Times = Pick<Pass, 'startDate' | 'movedLate'>
 
-/** Returns why a cancellation refunds nothing: the drop-off is today or in the past, or the stay was moved late. */
+/**
+ * Returns why a cancellation refunds nothing.
+ * The drop-off is `today` or in the `past`, or the stay was `moved` late.
+ */
 export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | 'past' | 'moved' {
   const [today, dropOff] = [tiranaDate(now), tiranaDate(new Date(startDate))]
   if (today > dropOff) return 'past'
@@ -13,8 +16,8 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Returns `open` on the drop-off day until the drop-off time, while the stay can still move to another day.
- * Returns `over` from the drop-off time on, and `null` before the drop-off day.
+ * Returns `open` on the drop-off day before the drop-off time. The stay can then still move to
+ * another day. Returns `over` from the drop-off time on, and `null` before the drop-off day.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)
@@ -23,8 +26,9 @@ export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
 }
 
 /**
- * Returns the cents paid that stay non-refundable if the drop-off moves to `startDate`, an ISO instant.
- * 0 if the drop-off stays on the same day, if the stay can still be refunded, or if it can't be cancelled.
+ * Returns the cents paid that stay non-refundable if the drop-off moves to `startDate`, an ISO
+ * instant. Returns 0 without `startDate`, if the drop-off stays on the same day, if the stay can
+ * still be refunded, or if it can't be cancelled.
  */
 export function staysKept(
   { cancelling, ...stay }: Times & Pick<Pass, 'cancelling'>,

@@ -11,14 +11,14 @@ export function getPaymentStatus({
   return send('POST /api/payment-status', { paymentIntentId, clientSecret })
 }
 
-/** True if the Worker doesn't know the payment, or rejects its ids. */
+/** True if the Worker doesn't know the payment, or rejects its id or secret. */
 export function isUnknownPayment(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')
   )
 }
 
-/** True if Stripe refused the payment before charging the card. */
+/** True if the card was declined or its details are invalid, so nothing was charged. */
 export function isRefusal({ type }: Pick<StripeError, 'type'>): boolean {
   return type === 'card_error' || type === 'validation_error'
 }

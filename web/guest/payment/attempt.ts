@@ -4,7 +4,8 @@ import { changeSaved, type Saved, type SavedPayment, withNewest } from './saved-
 
 /**
  * Records a submission, and returns the idempotency keys of the submissions that it replaces.
- * Call it before sending. Another tab that still waits for its response then doesn't charge the card.
+ * Call it before sending. Another tab that still waits for its response then doesn't charge the
+ * card.
  */
 export async function beginAttempt(key: string): Promise<string[]> {
   let replaces: string[] = []
@@ -17,8 +18,8 @@ export async function beginAttempt(key: string): Promise<string[]> {
 
 /**
  * Saves the payment of a submission, and marks the payments that it replaces as unpaid.
- * Returns `false` and saves nothing if another tab has submitted since. That tab then pays, and this payment must not
- * be confirmed.
+ * Returns `false` and saves nothing if the submission is no longer the latest, for example because
+ * another tab has submitted since. The payment must not be confirmed then.
  */
 export async function endAttempt(
   payment: SavedPayment & { key: string },

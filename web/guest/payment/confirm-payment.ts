@@ -33,9 +33,10 @@ export async function confirmPayment(
 }
 
 /**
- * Returns the outcome that the Worker reports.
- * If the Worker doesn't respond, or still reports the payment as unpaid or unfinished, a payment that Stripe reports as
- * succeeded or processing is `settled`. Without the Worker's response, any other payment is `unknown`.
+ * Saves the status that the Worker reports, and returns the outcome.
+ * If the Worker doesn't respond, or still reports the payment as unpaid or unfinished, a payment
+ * that Stripe reports as succeeded or processing is `settled`. Without the Worker's response, any
+ * other payment is `unknown`.
  */
 async function settle(
   order: BookingOrder,

@@ -14,7 +14,7 @@ export type EarlierPayment =
   | { kind: 'unfinished' }
   | { kind: 'unreachable' }
 
-/** Returns the status of a saved payment that may block this stay, or `null` if none does. */
+/** Checks and updates the saved payments that may block this stay. Returns `null` if none does. */
 export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
   let found: EarlierPayment | null = null
   for (const payment of await paymentsInTheWay(stay)) {

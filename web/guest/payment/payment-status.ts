@@ -3,7 +3,7 @@ import type { PaidBooking } from '../../../domain/api.ts'
 /**
  * Payment status for guests.
  * - `unpaid`: not tried yet, or declined. The guest can still pay.
- * - `unfinished`: not confirmed at the bank yet.
+ * - `unfinished`: the guest hasn't confirmed it with the bank yet.
  * - `expired`: can no longer be paid.
  */
 export type ShownPaymentStatus =
@@ -32,7 +32,7 @@ export function paymentProgressOf({
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
-    // `processing` or `needs_review`. While staff review a payment, the guest only has to wait for the email.
+    // `processing` or `needs_review`. During a review, the guest only has to wait for the email.
     default:
       return 'processing'
   }

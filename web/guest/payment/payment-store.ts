@@ -30,7 +30,8 @@ export async function readShared(): Promise<unknown> {
 
 /**
  * Replaces the saved value with the result of `change`.
- * Uses one transaction, so that no other tab writes in between. If storage fails, continues in memory.
+ * Uses one transaction, so that no other tab writes in between. If storage fails, continues in
+ * memory, and may call `change` twice.
  */
 export async function changeShared(change: (before: unknown) => unknown): Promise<void> {
   let after: { value: unknown } | undefined

@@ -11,7 +11,7 @@ export interface PaymentSystem {
 
 export interface PaymentAttempt {
   order: BookingOrder
-  /** Price shown by the form, in cents. */
+  /** Price that the guest was shown, in cents. */
   total: Cents
   keys: IdempotencyKeys
   /** True if the guest agreed to a second booking. */
@@ -28,10 +28,10 @@ export type PaymentPhase = 'waiting' | 'preparing' | 'processing'
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
   | { kind: 'declined'; message: string | undefined }
-  /** The result couldn't be fetched, so the card may have been charged. */
+  /** The result isn't known, so the card may have been charged. */
   | { kind: 'unknown' }
   | { kind: 'unfinished' }
-  /** The payment expired, or another tab replaced it. */
+  /** The payment expired, or another submission replaced it. */
   | { kind: 'canceled'; expired: boolean }
   /** An earlier payment may already cover this stay. */
   | { kind: 'earlier' }

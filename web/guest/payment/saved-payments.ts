@@ -126,7 +126,7 @@ export function startAnotherStay(): Promise<void> {
   return changePayments((payments) => payments.map((it) => ({ ...it, seen: true })))
 }
 
-/** Returns the payments that may block a booking: open ones, and completed ones for the same days. */
+/** Returns unseen payments that may block a booking: open ones, and paid ones for the same days. */
 export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]> {
   return (await savedPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false

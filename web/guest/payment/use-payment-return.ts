@@ -21,7 +21,7 @@ export type ReturnState =
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 
 /**
- * Fetches the status of the returning guest's payment.
+ * Fetches and saves the status of the returning guest's payment.
  * Retries a few times while the payment is in progress or the request fails.
  */
 export function usePaymentReturn(): ReturnState {

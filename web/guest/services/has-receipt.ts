@@ -2,7 +2,7 @@ export const receiptSavedAs = 'requested'
 
 /**
  * True if a receipt, even an expired one, is saved in the tab.
- * Runs for every visitor of a page with service cards, so it doesn't import the code that reads receipts.
+ * Runs on every page with service cards, so it doesn't import the code that reads receipts.
  */
 export function hasReceipt(): boolean {
   try {

@@ -7,7 +7,7 @@ import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
 /**
- * Checks the form's values by the Worker's rules.
+ * Checks the form's values against the Worker's rules.
  * Import this module dynamically, because it loads the schemas.
  */
 export function requestErrors(

@@ -12,7 +12,7 @@ interface RequestPriceTagProps {
   price: RequestPrice | null
   /**
    * The Worker's price in cents.
-   * `null` unless the Worker refused the price shown.
+   * `null` unless the Worker has refused the shown price.
    */
   corrected: Cents | null
 }

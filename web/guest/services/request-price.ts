@@ -13,8 +13,9 @@ export interface RequestPrice {
 const someDay = new Date(0)
 
 /**
- * Calculates the price by the Worker's rules.
- * Returns `null` if the number of items is invalid, or the duration isn't a whole number from 1 to `limits.maxDays`.
+ * Calculates the price by the same rules as the Worker.
+ * Returns `null` if the number of items is invalid, or if the duration isn't a whole number from 1
+ * to `limits.maxDays`.
  */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {
   const { storageType, luggageCount, duration } = serviceOrder(values, serviceType, 'en')

@@ -7,7 +7,7 @@ import { instantOf, itemsOf } from '../booking/form/stay-values.ts'
 
 /**
  * Choices for the number of items.
- * `more` asks for a number.
+ * `more` shows a field for the number.
  */
 export const pieceChoices = ['1', '2', 'more'] as const
 
@@ -29,7 +29,10 @@ export interface RequestValues {
 
 export type RequestField = keyof RequestValues
 
-/** Request without its price. `startDate` is ISO in UTC, or empty if the time is incomplete or invalid. */
+/**
+ * Request without its price.
+ * `startDate` is an ISO string in UTC, or empty if the time is incomplete or invalid.
+ */
 export interface ServiceOrder {
   customerName: string
   customerEmail: string
@@ -56,7 +59,7 @@ export function includesTwoPieces(plan: StorageType): boolean {
   return plan === 'mid' || plan === 'long'
 }
 
-/** Values of an empty form. Opening the dialog sets `start`. */
+/** Values of an empty form. The dialog sets `start` when it opens. */
 export const blankRequest: RequestValues = {
   customerName: '',
   customerEmail: '',
@@ -71,8 +74,8 @@ export const blankRequest: RequestValues = {
 }
 
 /**
- * Converts a Tirana time to an instant.
- * `undefined` if the time is incomplete or invalid.
+ * Converts a Tirana date and time, such as `2026-11-21T10:00`, to an instant.
+ * Returns `undefined` if they are incomplete or invalid.
  */
 export function startOf(start: string): Date | undefined {
   const [date = '', time = ''] = start.split('T')

@@ -2,7 +2,7 @@ import type { ServiceType } from '../../../domain/business/services.ts'
 import { savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
 import { receiptSavedAs } from './has-receipt.ts'
 
-/** Receipt of a request. `startDate` is ISO in UTC. */
+/** Receipt of a request. `startDate` is an ISO string in UTC. */
 export interface Requested {
   id: string
   reference: string

@@ -58,7 +58,10 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   )
 }
 
-/** Returns the range from now to the booking limit, in Tirana time. */
+/**
+ * Returns the range from now to the booking limit, in Tirana time.
+ * Empty in the prerendered page.
+ */
 function useStartRange(): { min?: string; max?: string } {
   const now = useNow()
   if (!now) return {}

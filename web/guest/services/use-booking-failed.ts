@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { toastFailure } from '../../ui/toast/toast.ts'
 
 /**
- * Returns a function that reports a failed request.
+ * Returns a function that shows a notification about a failed booking.
  * The function returns the notification's text (specification, section 8).
  */
 export function useBookingFailed(): () => string {

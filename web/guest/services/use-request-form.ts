@@ -28,7 +28,7 @@ const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () 
 })
 
 /**
- * Returns the next hour in Tirana time.
+ * Returns the next full hour in Tirana time, such as `2026-11-21T10:00`.
  * For storage, it is the next hour at which the office takes bags in.
  */
 function nextStart(service: ServiceType): string {

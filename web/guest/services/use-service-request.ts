@@ -22,7 +22,7 @@ import { forgetRequest } from './saved-request.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** The price that the Worker refused, and the Worker's own price, in cents. */
+/** The form's price, and the Worker's price that replaces it, in cents. */
 interface Corrected {
   shown: Cents
   right: Cents
@@ -34,7 +34,8 @@ export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 /**
  * Sends the dialog's request, one submission at a time.
- * A pending request continues after the dialog closes. `service` is `null` while the dialog is closed.
+ * A running submission continues after the dialog closes. `service` is `null` while the dialog is
+ * closed.
  */
 export function useServiceRequest(
   form: RequestForm,

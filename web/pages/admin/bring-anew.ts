@@ -8,7 +8,7 @@ import { isTypedHere } from '../../staff/session/typed-here.ts'
  * Reasons why a staff part can't be opened.
  * - `offline`: the server doesn't respond.
  * - `server`: the server has an error, or a reload didn't help.
- * - `reload`: only a reload would help, but it can't be automatic because of typed input or pending actions.
+ * - `reload`: only a reload may help, but typed input or pending actions prevent an automatic one.
  */
 export type WhyNot = 'offline' | 'server' | 'reload'
 
@@ -28,13 +28,13 @@ export function forgetReload(): void {
   forgetInTab(reloaded)
 }
 
-/** Loads `href`. Until `forgetReload` is called, `reloadPage` then no longer reloads automatically. */
+/** Loads `href`. After this, `reloadPage` doesn't reload until `forgetReload` is called. */
 export function reloadAt(href: string): void {
   saveInTab(reloaded, true)
   location.assign(href)
 }
 
-/** Returns `page` for any response below 500, including a redirect to the sign-in. */
+/** Returns `page` for any status below 500, including a redirect to the sign-in. */
 async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
@@ -46,10 +46,11 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 }
 
 /**
- * Retries a failed fetch, then reloads if that is safe.
- * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
- * failure. Only reloads if the offline queue is empty and nothing is typed, and not again until a part has loaded.
- * Throws `NotBrought` if the retry fails without a reload, or if the server doesn't respond or responds with a 5xx.
+ * Retries a failed fetch, then loads `href` as a new page if that is safe.
+ * If the server responds but the retry fails, a new release has replaced the file or the browser
+ * has cached the failure. Only reloads if the offline queue is empty and nothing is typed, and not
+ * again until a part has loaded. Never settles after a reload. Throws `NotBrought` if the retry
+ * fails without a reload, or if the server doesn't respond or responds with a 5xx status.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

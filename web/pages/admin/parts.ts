@@ -7,7 +7,7 @@ import { loadCatalogs } from '../../words/i18n.ts'
 import { forgetReload, reloadPage } from './bring-anew.ts'
 
 export interface Part {
-  /** Throws `NotBrought`. Never resolves if the page is reloaded. */
+  /** Throws `NotBrought` if the part can't be loaded. Never settles if the page is reloaded. */
   bring: (href: string) => Promise<ComponentType>
   isHere: () => boolean
   Content: ComponentType

@@ -23,7 +23,7 @@ export function usePartOpener(): { open: OpenPart; notice: ReactNode } {
     const arrive = () => {
       if (own !== asked.current) return
       fail(null)
-      // Staff may have opened another page or be typing.
+      // Staff may have opened another page or typed something since.
       if (isStillThere()) go()
     }
     if (part.isHere()) {

@@ -17,7 +17,7 @@ export default function Page() {
   const reference = state.kind === 'known' ? state.booking.reference : undefined
   const done = state.kind === 'known' && isSettled(state.booking)
 
-  // The next form starts empty. After a failure, it keeps the input.
+  // Once the payment is settled, the next form starts empty. Otherwise, it keeps the input.
   useEffect(() => {
     if (!done) return
     forgetInTab(bookingFormId)
@@ -27,7 +27,7 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.outcome}>
-        {/* Hidden by CSS if a receipt has its own heading. */}
+        {/* Hidden by CSS while a receipt, which has its own heading, is shown. */}
         <h1>
           <Trans context="heading of the page">Your booking</Trans>
         </h1>

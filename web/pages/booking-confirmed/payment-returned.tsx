@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import styles from './payment-returned.module.css'
 
 export function PaymentReturned({ state }: { state: ReturnState }) {
-  // Loads the receipt's code while the payment is checked, so that the whole receipt appears at once.
+  // Loads the receipt's code during the check, so that the whole receipt appears at once.
   useEffect(prepareConfirmation, [])
   switch (state.kind) {
     case 'asking':

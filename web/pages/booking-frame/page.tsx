@@ -4,7 +4,7 @@ import { BookingForm } from '../../guest/booking/pay/booking-form.tsx'
 
 export { head } from './head.ts'
 
-/** The booking form that a dialog of the home page shows in a frame (specification, section 2, Home). */
+/** Booking form for a dialog's frame on the home page (specification, section 2, Home). */
 export default function Page() {
   return (
     <FramedForm title={<Trans context="heading of the page">Book and Pay Online</Trans>}>

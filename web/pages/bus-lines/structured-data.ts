@@ -6,7 +6,7 @@ import { eurosFromCents } from '../../../domain/business/money.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** Names the third-party site that sells the tickets as their broker (specification, section 2). */
+/** `broker` is the third-party site that sells the tickets (specification, section 2). */
 export function structuredData(
   i18n: I18n,
 ): (WithContext<Exclude<Service, string>> | BreadcrumbData)[] {

@@ -23,7 +23,10 @@ export function BookingBlock() {
 
 const loadDialog = () => import('./booking-dialog/open-booking-dialog.tsx')
 
-/** Opens the booking dialogs from the block's links. Returns a function that stops this. */
+/**
+ * Makes the block's links open the booking dialogs.
+ * Returns a function that removes the listeners.
+ */
 function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {

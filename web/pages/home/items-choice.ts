@@ -7,7 +7,10 @@ export const offeredItems = Array.from({ length: 5 }, (_, index) => limits.minIt
 
 export const mostOffered = limits.minItems + offeredItems.length - 1
 
-/** Returns the URL of a form with the number of items. Omits the minimum, which is the forms' default. */
+/**
+ * Returns a form's URL with the number of items.
+ * Omits the minimum, which is the form's default.
+ */
 export function formWith(items: number, path: Path, locale: Locale): string {
   return hrefOf(path, locale) + (items > limits.minItems ? `?items=${items}` : '')
 }

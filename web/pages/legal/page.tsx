@@ -8,7 +8,8 @@ export { head } from './head.ts'
 
 /**
  * Page with the legal texts.
- * The footer's links open the texts in a dialog. Other links and browsers without scripts use this page.
+ * The footer's links open the texts in a dialog. Other links and browsers without scripts use this
+ * page.
  */
 export default function Legal() {
   return (

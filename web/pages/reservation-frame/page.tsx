@@ -4,7 +4,7 @@ import { ReservationForm } from '../../guest/booking/reserve/reservation-form.ts
 
 export { head } from './head.ts'
 
-/** The reservation form that a dialog of the home page shows in a frame (specification, section 2, Home). */
+/** Reservation form for a dialog's frame on the home page (specification, section 2, Home). */
 export default function Page() {
   return (
     <FramedForm title={<Trans context="heading of the page">Reserve & Pay On-Site</Trans>}>

@@ -17,7 +17,7 @@ import { UndoButton } from './undo-button.tsx'
 
 interface ActionOutcomeProps {
   actions: Actions
-  /** Buttons for the next step, inside the success message if there is one. */
+  /** Buttons shown inside the success message, or alone if there is none. */
   children?: ReactNode
 }
 

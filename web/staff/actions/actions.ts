@@ -46,7 +46,7 @@ export function isAnswer(error: unknown): boolean {
 
 interface Done {
   record: StayRecord
-  /** True if the action is only stored on this device. */
+  /** True if the action is stored on this device and not sent yet. */
   waits: boolean
 }
 
@@ -88,7 +88,8 @@ export function useActions(stayId: string, record?: StayRecord) {
   const client = useQueryClient()
   const sent = useMutation({
     mutationFn: (action: Action) => perform(action, record),
-    // Otherwise, TanStack Query would pause actions while offline, so that they could neither be stored nor fail.
+    // Otherwise, TanStack Query would pause actions while offline, so that they could neither be
+    // stored nor fail.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
     onError: (error, action) => (isAnswer(error) ? refetchStay(client, action.stayId) : undefined),
@@ -96,7 +97,8 @@ export function useActions(stayId: string, record?: StayRecord) {
   const { variables, reset } = sent
   const kept = usePendingActions().find(({ key }) => key === variables?.key)
   const isRefused = kept?.refused != null
-  // Clears the success message once the server refuses the pending action.
+  // Clears the result once the server refuses the pending action.
+  // Otherwise, the success message would appear once staff have removed that action.
   useEffect(() => {
     if (isRefused) reset()
   }, [isRefused, reset])

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '../../../domain/reports/staff-lists.ts'
 
-/** Maximum number of characters of the quote. Some email programs can't open longer links. */
+/** Maximum number of quoted characters. Some email programs can't open longer links. */
 const longestQuote = 1000
 
 export function answerLink({

@@ -11,12 +11,14 @@ import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.
 
 const everyMilliseconds = 20_000
 
-/** Milliseconds for which today's list stays in memory while other pages are open. */
+/** Milliseconds for which today's list stays in memory once no component uses its query. */
 const keptMilliseconds = 15 * 60_000
 
 /**
- * Today's stays, polled every 20 seconds.
- * A failure is only retried once, because the next poll follows anyway, and never if staff are signed out.
+ * Query of today's list, polled every 20 seconds.
+ * The list contains the stays that are expected today or checked in, and the rides around today. A
+ * failed request is retried only once, because the next poll follows soon, and never if staff are
+ * signed out.
  */
 export const dayQuery = queryOptions({
   ...alwaysFresh,
@@ -39,8 +41,8 @@ export const dayQuery = queryOptions({
 })
 
 /**
- * Returns today's stays with pending actions applied.
- * Returns the cached day until the server responds.
+ * Returns the query of today's list, and `records` with pending actions applied.
+ * Until the server responds, both contain the cached list, if there is one.
  */
 export function useDay() {
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { useSignedOut } from '../session/use-signed-out.ts'
 import { dayQuery } from './day-query.ts'
 import { refetchAllStays, refetchStay, showRecord } from './stay-query.ts'
 
-/** Milliseconds between session checks. */
+/** Milliseconds between session requests. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
 
 export function InTouch() {
@@ -31,7 +31,7 @@ function useSession(): void {
     if (!data) return
     tellWho(data)
     void openSession(data).then(() => {
-      // If the day loaded before the lease was saved, `cacheDay` stored nothing.
+      // If the day loaded before the lease was saved, `cacheDay` didn't store it.
       const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)
       if (day?.data) void cacheDay(day.data, day.dataUpdatedAt, day.dataUpdatedAt)
     })

@@ -10,7 +10,7 @@ import styles from './staff-rows.module.css'
 
 interface MessageActionsProps {
   message: StaffMessage
-  /** Called with `true` when this page marks the message, and with `false` if that fails. */
+  /** Called with `true` before the request is sent, and with `false` if it fails. */
   onMark?: (isOwn: boolean) => void
 }
 

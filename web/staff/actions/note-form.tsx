@@ -10,7 +10,7 @@ import styles from './guest-forms.module.css'
 
 /**
  * Sets or clears the note for colleagues.
- * Typed text is kept if a colleague changes the note in the meantime.
+ * The field keeps its text if a colleague changes the note in the meantime.
  */
 export function NoteForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const shown = record.stay.deskNote ?? null

@@ -4,7 +4,10 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staf
 import { ApiError } from '../../api.ts'
 import { isSignedOut } from '../session/staff-load.ts'
 
-/** Returns the refusal's code, or `undefined` if `refusalMessages` has no message for it. */
+/**
+ * Returns the error's code, or `unauthorized` for any 401.
+ * Returns `undefined` if `refusalMessages` has no message for the error.
+ */
 export function staffCodeOf(error: Error): StaffErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined
   // A redirect to Access's sign-in has no error code.

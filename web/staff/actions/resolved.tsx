@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Milliseconds to ignore taps. Longer than a double tap. */
+/** Milliseconds for which input is ignored. Longer than a double tap. */
 const echoMilliseconds = 600
 
 /**
- * Ignores taps on its children for 600 ms.
- * The time starts when they appear, and again whenever `of` changes. Otherwise, the second tap of a double tap could
- * confirm the action that the first tap offered.
+ * Makes `children` inert for 600 ms.
+ * The time starts when they appear, and again whenever `of` changes. Otherwise, the second tap of a
+ * double tap could press a button that the first tap made appear.
  */
 export function Resolved({ of, children }: { of: string | number; children: ReactNode }) {
   const [settledFor, settle] = useState<string | number>()

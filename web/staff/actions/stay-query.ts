@@ -40,8 +40,9 @@ function stayQuery(id: string) {
 }
 
 /**
- * Returns the newest record of a stay, with pending actions applied.
- * Also looks in today's list and search results, so that the stay may appear before it has loaded.
+ * Returns the newest known record of a stay, with pending actions applied.
+ * `record` is `undefined` if the stay is unknown. It may come from today's list or the search
+ * results, so that the stay appears before its own request has finished.
  */
 export function useStayRecord(id: string) {
   const client = useQueryClient()
@@ -59,13 +60,13 @@ const pauseMilliseconds = 200
 
 interface SearchedDay {
   records: readonly StayRecord[]
-  /** Epoch milliseconds of the last response, 0 if none. */
+  /** When today's list was last updated, in epoch milliseconds. 0 if it was never loaded. */
   answeredAt: number
 }
 
 /**
- * Returns the stays found in today's list and by the server, ranked together.
- * Offline, only today's list is searched.
+ * Searches today's list and the server, and ranks the stays together.
+ * If the server's search fails, only today's list is searched.
  */
 export function useFoundStays(text: string, day: SearchedDay, now: Date) {
   const [asked, ask] = useState('')
@@ -91,7 +92,7 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
     enabled: asked !== '',
   })
   const actions = usePendingActions()
-  // Today's list has loaded since the search failed, so the connection is back.
+  // Today's list was updated after the search failed, so the server responds again.
   const isBack = error !== null && day.answeredAt > errorUpdatedAt
   useEffect(() => {
     if (isBack) void refetch()
@@ -103,8 +104,9 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
 }
 
 /**
- * Keeps the newest record of each stay.
- * Today's list may be older than the search response, for example if a guest has just made a pick-up pass.
+ * Returns the newest record of each stay.
+ * Today's list may be older than the search response, for example if a guest has just made a
+ * pick-up pass.
  */
 function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
   const newest = new Map<string, StayRecord>()
@@ -116,7 +118,8 @@ function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
 }
 
 /**
- * Shows a stay's new record in all loaded lists, and adds it to today's list, also on the device.
+ * Shows a stay's new record in the stay's panel, the desk's search results and today's list.
+ * Adds the stay to today's list if the list is loaded and lacks it, and updates the cached day.
  * Cancels requests that could overwrite the record, then refetches today's list.
  */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {

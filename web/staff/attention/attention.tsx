@@ -19,7 +19,10 @@ export function Attention() {
   const { data, error, isPending } = useQuery(attentionAnswer)
   const [open, setOpen] = useState<string | null>(null)
   const [settled, settle] = useState<SettledEntry | null>(null)
-  /** Names (`nameOf`) of entries resolved on this page, or being resolved. */
+  /**
+   * Names (`nameOf`) of entries resolved on this page, or being resolved.
+   * Cleared when staff open or close an entry.
+   */
   const own = useRef(new Set<string>())
   const shown = useRef<AttentionEntry>(undefined)
   const title = useRef<HTMLHeadingElement>(null)

@@ -26,7 +26,7 @@ export const emailProblemMessages: Record<EmailProblem, MessageDescriptor> = {
   }),
 }
 
-/** Returns `false` if the email service would refuse the email again. */
+/** Returns `false` for a problem that would stop the email again. */
 export function retryHelps(problem: EmailProblem): boolean {
   return problem === 'failed'
 }

@@ -6,7 +6,7 @@ export type StayEntry = Exclude<
 >
 
 /**
- * Returns a unique name.
+ * Returns a name that is unique in To do.
  * `id` alone isn't unique, because a stay can have several entries.
  */
 export function nameOf({ kind, id }: AttentionEntry): string {

@@ -8,7 +8,7 @@ import styles from './attention.module.css'
 export interface ReasonAction {
   label: ReactNode
   isFinal?: boolean
-  /** Reason why only an owner may do this. `null` if the user may do it. */
+  /** Reason why only an owner may do this. `null` or `undefined` if no owner is needed. */
   needsOwner?: OwnerReason | null
   onAction: (reason: string) => void
 }

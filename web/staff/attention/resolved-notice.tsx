@@ -38,7 +38,7 @@ function whoOf(entry: Exclude<AttentionEntry, { kind: 'mailbox' }>): string | nu
 
 /**
  * Says that an email address is no longer over its limit.
- * Its entry disappears without a staff action.
+ * Such an entry disappears without a staff action.
  */
 function NoLongerWaits({ email }: { email: string }) {
   return (

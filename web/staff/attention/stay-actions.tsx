@@ -97,8 +97,8 @@ function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; ac
 
 /**
  * Marks a stay as a no-show or as completed.
- * Only services other than storage can be completed here. A storage stay is completed when its last bag is checked
- * out.
+ * Only services other than storage can be completed here. A storage stay is completed when its last
+ * bag is checked out.
  */
 function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
   const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})

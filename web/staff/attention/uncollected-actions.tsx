@@ -96,9 +96,9 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
 }
 
 /**
- * Returns the preselected way to contact the guest.
- * It is `message` without a phone number or email address, because staff may have contacted the guest through someone
- * else.
+ * Returns the way of contact that the form preselects.
+ * It is `message` if neither a phone number nor an email address is known, because staff may have
+ * contacted the guest through someone else.
  */
 function usualWay({ customerPhone, customerEmail }: StayEntry['stay']): ContactWay {
   if (customerPhone) return 'phone'

@@ -4,13 +4,14 @@ import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { askAttention } from '../session/attention-query.ts'
 
 /**
- * Runs an action of To do that has an endpoint of its own, then refetches To do.
- * Actions on a stay use `useActions` instead. Retries and double taps reuse the idempotency key.
+ * Sends a request from To do that isn't an action on a stay, then refetches To do.
+ * To do is also refetched after a failure. Actions on a stay use `useActions` instead. Retries and
+ * double taps reuse the idempotency key.
  */
 export function useResolve<Content, Answer>(
   name: string,
   action: (content: Content, idempotencyKey: string) => Promise<Answer>,
-  /** Called with `true` before sending and `false` after a failure. */
+  /** Called with `true` before the request is sent, and with `false` if it fails. */
   onAction: (isOwn: boolean) => void = () => {},
 ) {
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** True if the closure isn't saved yet. Outcomes and emails are then not shown. */
+  /** True if the closure isn't saved yet. The row then has no outcome, email status or controls. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

@@ -16,7 +16,7 @@ interface ClosureCardProps {
   closure: StaffClosure
   now: Date
   open: boolean
-  /** True if the closure was just saved. Its heading then takes the focus. */
+  /** True if the closure was just saved. The card's heading then takes the focus. */
   arrived: boolean
   onToggle: () => void
   onLifted: () => void

@@ -25,7 +25,9 @@ export interface ClosureFields {
   reason: string
 }
 
-/** Tirana dates or local times. `to` is exclusive. */
+/**
+ * `from` and `to` are Tirana dates, or local times such as `2026-11-21T12:00`. `to` is exclusive.
+ */
 export interface ClosureTerms {
   kind: ClosureKind
   from: string
@@ -51,7 +53,9 @@ export const toTimes: readonly ClockTime[] = [
   endOfDay,
 ]
 
-/** Returns the closure that was entered, `null` if a date that `span` needs is missing or invalid. */
+/**
+ * Returns the closure that was entered, `null` if a date that `span` needs is missing or invalid.
+ */
 export function termsOf(fields: ClosureFields): ClosureTerms | null {
   const { kind, span, date, lastDate, fromTime, toTime } = fields
   if (!isCalendarDate(date)) return null

@@ -8,7 +8,7 @@ import { previewAnswer } from './closures-query.ts'
 
 export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
   const { data, isError } = useQuery(previewAnswer(terms))
-  // Hides old results after an error, and while the times are invalid.
+  // Hides old results after an error, and while `terms` is `null`.
   const stays = isError || !terms ? undefined : data
   return (
     <div aria-live="polite" className={styles.preview}>

@@ -18,7 +18,7 @@ interface LiftDialogProps {
   onLifted: () => void
 }
 
-/** Asks for confirmation, because lifting a closure drops the waiting emails. */
+/** Asks for confirmation, because lifting a closure drops its held emails. */
 export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
   const { t } = useLingui()
   const needsConnection = useNeedsConnection(undefined)

@@ -10,7 +10,7 @@ import { closuresKey } from './closures-query.ts'
 export function useClosureAction<Content, Answer>(
   name: string,
   action: (content: Content, idempotencyKey: string) => Promise<Answer>,
-  /** Called even if the component has been unmounted. */
+  /** Called after a success, even if the component has been unmounted. */
   onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient()

@@ -66,8 +66,9 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
     register: form.register,
     fields,
     /**
-     * `null` if the times are invalid.
-     * Also `null` from saving until the next edit, because the saved closure shows its own stays.
+     * Closure to preview, `null` if its times are invalid.
+     * Also `null` from saving until the next edit, because the saved closure's card then lists the
+     * affected stays.
      */
     previewed: isSaved ? null : sound,
     errorAt,

@@ -37,7 +37,7 @@ function Amount({ row }: { row: StaffReservation }) {
   )
 }
 
-/** Shows the price per item on the daily plan. Other plans have none, so their name is shown instead. */
+/** Shows the price per item and day on the daily plan, and the plan's name otherwise. */
 function Rate({ row }: { row: StaffReservation }) {
   const locale = useLocale()
   if (row.storageType !== 'daily') return <PlanName type={row.storageType} />

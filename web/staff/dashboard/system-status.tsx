@@ -164,7 +164,7 @@ function Checks({ status }: { status: Status }) {
 interface CheckProps {
   name: ReactNode
   isWell: boolean
-  /** True if the site works without the part that is checked. */
+  /** If true, a failed check has a plain badge instead of a red one. */
   isOptional?: boolean
   word: ReactNode
   advice: ReactNode

@@ -7,7 +7,7 @@ import { RetryButton } from './retry-button.tsx'
 
 interface ConnectionStripProps {
   error: Error
-  /** Epoch milliseconds of the last response, 0 if none. */
+  /** When today's list was last updated, in epoch milliseconds. 0 if it was never loaded. */
   answeredAt: number
   busy: boolean
   onRetry: () => void

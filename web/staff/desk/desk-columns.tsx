@@ -41,7 +41,7 @@ export function DeskColumns({ day, ...rest }: ColumnsProps) {
 }
 
 interface TabsProps extends ColumnsProps {
-  /** Selected column. It is stored in the parent, so that it is kept during a search. */
+  /** Selected column. The parent stores it, so that a search doesn't reset it. */
   shown: DeskColumn
   onShow: (column: DeskColumn) => void
 }

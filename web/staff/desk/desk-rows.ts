@@ -37,8 +37,8 @@ export function bagsInHouse(records: readonly StayRecord[]): number {
 }
 
 /**
- * Returns the time of the drop-off or pick-up, such as `10:00`.
- * On another day, returns the date, such as `24.11.`. Both are in Tirana.
+ * Returns the local time of the drop-off or pick-up, such as `10:00`.
+ * If it isn't today, returns its Tirana date instead, such as `24.11.`.
  */
 export function visitText(record: StayRecord, now: Date): string {
   const visit = visitOf(record, deskColumnOf(record.stay, now))
@@ -48,14 +48,14 @@ export function visitText(record: StayRecord, now: Date): string {
   return `${day}.${month}.`
 }
 
-/** `review`: staff must check a payment before they take another one. */
+/** `review`: staff have to check a payment in To do before they take another one. */
 export type MoneyFact =
   | ({ kind: 'due' } & DueNow)
   | { kind: 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
 /**
- * Returns the change payment that is still processing, if there is one.
+ * Returns the change payment that is still processing, `undefined` if there is none.
  * It may still fail, but staff must know about it before they ask for money.
  */
 export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {

@@ -124,7 +124,7 @@ export function Desk() {
         <div className={styles.opened}>
           {opened.stay !== null ? (
             <StayPanel
-              // The key resets the panel when another pass is scanned.
+              // The key resets the panel when another stay is opened or another pass is scanned.
               key={`${opened.stay} ${opened.collector}`}
               id={opened.stay}
               collector={opened.collector}

@@ -14,8 +14,8 @@ interface DropFormProps {
 }
 
 /**
- * Asks why an entry is being removed and, if it holds money, whether the guest got that back.
- * Both answers are recorded.
+ * Asks why staff remove a refused pending action.
+ * If the action contains money, also asks whether the guest got it back. The server records both.
  */
 export function DropForm({ action, onDrop }: DropFormProps) {
   const [reason, setReason] = useState('')

@@ -16,7 +16,8 @@ export function FindField({ field, text, onChange, onEnter }: FindFieldProps) {
   function press(event: KeyboardEvent): void {
     if (event.key === 'Enter') {
       onEnter()
-      // Selects the text, because a hand scanner types into this field and its next code must replace this one.
+      // Selects the text, because a hand scanner types into this field and its next code must
+      // replace this one.
       field.current?.select()
     }
     if (event.key === 'Escape' && text !== '') {

@@ -37,7 +37,7 @@ export function FoundStays({
   return (
     <section className={styles.found}>
       <div role="status">
-        {/* If the search failed, there may still be a matching stay. */}
+        {/* Doesn't say that no stay was found if the server's search failed. */}
         {!(error && records.length === 0) && (
           <h2>
             {searching && records.length === 0 ? (

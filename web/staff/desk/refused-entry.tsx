@@ -21,7 +21,7 @@ import styles from './pending-actions.module.css'
 
 /**
  * Messages for refused entries, by code.
- * They replace `refusalMessages` that mention a form, and add one for unknown stays.
+ * They replace the `refusalMessages` that mention a form, and add one for unknown stays.
  */
 const ownMessages: Partial<Record<string, MessageDescriptor>> = {
   tag_in_use: msg({
@@ -100,8 +100,8 @@ export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
 }
 
 /**
- * Returns another stay that has one of the entry's tags on a bag here.
- * It may belong to the same guest and have been recorded twice.
+ * Returns another stay with one of the entry's tags on a bag here, `undefined` if there is none.
+ * Both may be the same guest's stay, recorded twice.
  */
 function withOneOfTags(
   action: PendingAction,

@@ -10,13 +10,16 @@ export interface Opened {
   collector: string | null
   walkIn: boolean
   ride: boolean
-  /** Search text from before the walk-in form was opened. Empty if there was none. */
+  /**
+   * Text of a search that found nothing, with which the walk-in form was opened. Otherwise empty.
+   */
   typed: string
 }
 
 /**
- * Reads which panel is open from the URL.
- * Closing a stay's panel moves focus to its row. If that row is gone, calls `focusElsewhere`.
+ * Reads from the URL which panel is open.
+ * Closing a stay's panel moves the focus to the stay's row or, if that row is gone, calls
+ * `focusElsewhere`.
  */
 export function useOpenStay(focusElsewhere: () => void) {
   const { search } = useLocation()

@@ -32,8 +32,8 @@ interface Awaited {
 
 /**
  * Returns a function that opens the stay of a scanned code.
- * Also listens for a hand scanner. With the code of a pick-up pass, opens the stay with that pass. A code that isn't
- * found stays in the search field. A code that isn't ours is only reported.
+ * Also listens for a hand scanner. With the code of a pick-up pass, opens the stay with that pass.
+ * A code that isn't found stays in the search field. A code that isn't ours is only reported.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {
   const { t } = useLingui()

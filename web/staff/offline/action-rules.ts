@@ -40,8 +40,9 @@ function changed(
 
 /**
  * Applies a pending action by the server's rules.
- * Returns the record unchanged if the server has already recorded the walk-in or payment. Without a record, returns
- * `undefined` unless the action is a walk-in that the rules accept.
+ * Returns the record unchanged if the rules refuse the action, or if the server has already
+ * recorded the walk-in or payment. Without a record, returns `undefined` unless the action is a
+ * walk-in that the rules accept.
  */
 export function recordAfterAction(
   record: StayRecord | undefined,

@@ -5,7 +5,10 @@ import { actionsInOrder, type PendingAction } from './pending-action.ts'
 /** Milliseconds. In WebKit, an abandoned page may block storage forever. */
 const timeoutMs = 1500
 
-/** Device storage with a timeout, so that nothing waits forever. */
+/**
+ * Accesses a store with a timeout, so that nothing waits forever.
+ * All methods except `drop` throw if the store fails or doesn't respond.
+ */
 export class ActionsInTime {
   readonly #store: ActionsStore
   /** Keys of deleted actions that may still be stored. */
@@ -32,8 +35,8 @@ export class ActionsInTime {
   }
 
   /**
-   * Stores the action that `actionAfter` returns for the stored ones.
-   * Throws what `actionAfter` throws. Also throws after a timeout, and undoes a write that succeeds later.
+   * Stores and returns the action that `actionAfter` returns for the stored ones.
+   * Throws what `actionAfter` throws. After a timeout, undoes a write that succeeds later.
    */
   async add(
     actionAfter: (actions: readonly PendingAction[]) => PendingAction,

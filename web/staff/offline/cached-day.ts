@@ -10,9 +10,12 @@ const format = 1
 export interface CachedDay {
   format: number
   records: StayRecord[]
-  /** Load time, in milliseconds by the device's clock. */
+  /** When the list was loaded, in epoch milliseconds by the device's clock. */
   at: number
-  /** When `cacheInDay` was last called, in milliseconds by the device's clock. `undefined` if it hasn't been. */
+  /**
+   * When `cacheInDay` was last called for this list, in epoch milliseconds by the device's clock.
+   * `undefined` if it hasn't been called since the list was loaded.
+   */
   changedAt?: number
 }
 
@@ -20,7 +23,8 @@ const name = 'day'
 
 /**
  * Caches today's list. Without a valid lease, deletes the cached list instead.
- * Keeps the cached list if a record changed in it after `requestedAt`, because the new list may lack the change.
+ * Keeps the cached list if `cacheInDay` was called for it after `requestedAt` (epoch milliseconds),
+ * because the new list may lack that record. Ignores storage errors.
  */
 export async function cacheDay(
   records: StayRecord[],
@@ -34,10 +38,14 @@ export async function cacheDay(
   }).catch(() => {})
 }
 
-/** Milliseconds. A page that another one has blocked mustn't hold back other actions. */
+/** Milliseconds. If another page blocks storage, this page must still send its other actions. */
 const timeoutMs = 1500
 
-/** Puts a record that the server has just returned into the cached day, unless it holds a newer one. */
+/**
+ * Puts a record that the server has just returned into the cached day.
+ * Does nothing without a valid lease or a cached day. Keeps a cached record that is as new or
+ * newer. Ignores storage errors and timeouts.
+ */
 export async function cacheInDay(record: StayRecord): Promise<void> {
   const { id, version } = record.stay
   const changedAt = Date.now()
@@ -51,7 +59,9 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
   await withTimeout(saved, timeoutMs).catch(() => {})
 }
 
-/** Returns the cached day, `null` without a valid lease or if none in the current format is cached. */
+/**
+ * Returns the cached day, `null` without a valid lease or if none in the current format is cached.
+ */
 export async function cachedDay(now = Date.now()): Promise<CachedDay | null> {
   const lease = await savedLease().catch(() => undefined)
   if (!mayKeep(lease, now)) return null

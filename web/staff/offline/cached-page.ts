@@ -8,7 +8,10 @@ export async function cachePage(locale: Locale): Promise<void> {
   await cacheOffline(deskWorker.path, new Set([scopeOf(locale), scopeOf(defaultLocale)]))
 }
 
-/** Resolves to `true` if the staff page works offline. The service worker first fetches missing files, if it can. */
+/**
+ * Resolves to `true` if the staff page works offline.
+ * The service worker first fetches missing files, if it can.
+ */
 export async function isPageCached(locale: Locale): Promise<boolean> {
   return isCachedOffline(scopeOf(locale))
 }

@@ -42,8 +42,8 @@ const timeoutMs = 12_000
 
 /**
  * Runs a task while no other task runs, in any tab.
- * Skips the task if the wait takes too long or, without `willWait`, if the task would have to wait. Throws what the
- * task throws.
+ * Skips the task if the wait takes too long or, without `willWait`, if the task would have to wait.
+ * Throws what the task throws.
  */
 async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
   const turn = willWait ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true }
@@ -99,7 +99,10 @@ export function startQueue(): () => void {
  */
 type Cleared = 'cleared' | 'kept' | 'stuck'
 
-/** Deletes staff data unless actions are pending. Other tabs then leave the staff page. */
+/**
+ * Deletes the cached page and all rows of `device-rows.ts`, unless actions are pending.
+ * Other tabs then leave the staff page.
+ */
 export async function clearDevice(): Promise<Cleared> {
   const tried: Cleared[] = []
   await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})

@@ -19,8 +19,8 @@ async function signOutsSoFar(): Promise<number> {
 let begun: Promise<number> | undefined
 
 /**
- * Returns how often staff had signed out when this page was opened.
- * After another sign-out, this page stores nothing.
+ * Returns how often staff had signed out on this device when this page was opened.
+ * After another sign-out, `saveRow` stores nothing on this page.
  */
 export function beginVisit(): Promise<number> {
   begun ??= signOutsSoFar()
@@ -37,8 +37,8 @@ export function rowOf<Row>(name: string): Promise<Row | undefined> {
 
 /**
  * Replaces a row with the result of `change`.
- * `undefined` keeps the row, `null` deletes it. Does nothing after a sign-out, because
- * late responses must not be stored.
+ * `undefined` keeps the row, `null` deletes it. Does nothing after a sign-out, because late
+ * responses must not be stored. Throws if storage fails.
  */
 export async function saveRow<Row>(
   name: string,
@@ -66,7 +66,9 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Deletes all rows and counts the sign-out, so that pages that are still open store no more rows. */
+/**
+ * Deletes all rows and counts the sign-out, so that pages that are still open store no more rows.
+ */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(signOuts)

@@ -9,7 +9,9 @@ import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts
 import { recordAfterAction } from './action-rules.ts'
 import { entryTags, type PendingAction } from './pending-action.ts'
 
-/** Bags and money recorded in a pending action, which would be lost if the action were removed. */
+/**
+ * Bags and money in a pending action. If staff remove it, the server notes them as not recorded.
+ */
 export interface HeldEntry {
   kind: EntryKind
   tags: readonly number[]
@@ -40,7 +42,10 @@ function refundedBy(action: PendingAction): EntryMoney | null {
   return isCash(cash) ? { method: 'cash', ...cash } : null
 }
 
-/** Returns the tags of bags that pending actions check in. Includes refused actions, but not removed ones. */
+/**
+ * Returns the tags of bags that pending actions check in.
+ * Includes refused actions, but not removed ones.
+ */
 export function pendingTags(actions: readonly PendingAction[]): number[] {
   return actions.flatMap((action) => {
     const { kind, tags } = heldBy(action)

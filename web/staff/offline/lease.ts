@@ -4,10 +4,11 @@ import type { StaffSession } from '../../../domain/api.ts'
 export interface Lease {
   /**
    * End of the session, in milliseconds of the device's clock.
-   * Computed from the remaining time by the server's clock, so that a wrong device clock doesn't matter.
+   * Computed from the remaining time by the server's clock, so that a wrong device clock doesn't
+   * matter.
    */
   until: number
-  /** Latest time seen, in milliseconds. Used to detect that the clock was set back. */
+  /** Latest time seen, in milliseconds of the device's clock. Shows if the clock was set back. */
   seenAt: number
 }
 

@@ -8,7 +8,7 @@ interface NeedsConnectionProps {
   children: ReactNode
 }
 
-/** If `missing`, hides the form and says why it can't be used. The form keeps its input. */
+/** If `missing`, hides `children` and says why they can't be used. Forms keep their input. */
 export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   const connection = useConnection()
   return (
@@ -39,7 +39,8 @@ export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
 
 /**
  * Returns whether actions that only work online are blocked.
- * They are if the device is offline or signed out, or if offline actions of the stay haven't been sent yet.
+ * They are if the device is offline or signed out, or if offline actions of the stay haven't been
+ * sent yet.
  */
 export function useNeedsConnection(stayId: string | undefined): boolean {
   const connection = useConnection()

@@ -15,8 +15,8 @@ export interface Surroundings extends Omit<Means, 'actions'> {
 
 /**
  * Stores actions on the device before sending them.
- * One tab at a time sends them, each stay's in order, and retries until each is done or refused. An action that can't
- * be stored is sent without waiting for other actions (see `takeAction`).
+ * One tab at a time sends them, each stay's in order, and retries until each is done or refused. An
+ * action that can't be stored is sent without waiting for other actions (see `takeAction`).
  */
 export class OfflineQueue {
   readonly #means: Means
@@ -95,8 +95,8 @@ export class OfflineQueue {
 
   /**
    * Stores the repair of a refused action, and sends actions that are due.
-   * The repaired action comes last in `repair`. Stores nothing if another tab has resolved the action in the
-   * meantime.
+   * The repaired action comes last in `repair`. Stores nothing if another tab has resolved the
+   * action in the meantime.
    */
   async replace(repair: readonly PendingAction[]): Promise<void> {
     await this.#means.actions.repair(repair)

@@ -34,17 +34,20 @@ export interface Refused {
 }
 
 export interface PendingAction extends Action<OfflineEndpoint> {
-  /** Guest's name, otherwise the reference. Empty if unknown, or once guests' data has been deleted. */
+  /**
+   * Guest's name, otherwise the reference.
+   * Empty if unknown, or once guests' data has been deleted.
+   */
   name: string
   /**
    * The server's last record of the stay.
-   * `undefined` until the server has the stay, for an action stored in another format, or once guests' data has been
-   * deleted.
+   * `undefined` until the server has the stay, for an action stored in another format, or once
+   * guests' data has been deleted.
    */
   before: StayRecord | undefined
   /** Key of the stay's previous pending action, or `null`. */
   after: string | null
-  /** Milliseconds by the device's clock. */
+  /** Epoch milliseconds by the device's clock, 0 if unknown. */
   storedAt: number
   /**
    * True if the server neither accepted nor refused the action at once.
@@ -54,7 +57,10 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   /** True if the last attempt got a 5xx. */
   failed?: boolean
   refused: Refused | null
-  /** Set once staff have removed the refused action. This request is then sent instead of the action's own. */
+  /**
+   * Set once staff have removed the refused action.
+   * This request is then sent instead of the action's own.
+   */
   dropped?: RequestOf<'POST /api/staff/dropped-entries'>
 }
 
@@ -85,8 +91,8 @@ const underWay = 30_000
 
 /**
  * Returns whether the queue may send the action.
- * It may not if the action was refused, an earlier action of the stay is pending, or the first attempt may still be
- * running.
+ * It may not if the action was refused, an earlier action of the stay is pending, or the first
+ * attempt may still be running.
  */
 export function isDue(
   action: PendingAction,

@@ -12,8 +12,8 @@ export function newerRecord(
 
 /**
  * Returns the stay's newest server record with pending actions applied.
- * Doesn't apply refused or removed actions, those that follow a refused one, or those whose first attempt is still
- * running. `undefined` if the stay is unknown.
+ * Doesn't apply refused or removed actions, those that follow a refused one, or those whose first
+ * attempt is still running. `undefined` if the stay is unknown.
  */
 export function recordOnScreen(
   received: StayRecord | undefined,
@@ -29,7 +29,10 @@ export function recordOnScreen(
   )
 }
 
-/** Applies pending actions to the records, and appends the stays that have pending actions but no record. */
+/**
+ * Applies pending actions to the records.
+ * Appends the stays that have pending actions but aren't in `records`, unless they are unknown.
+ */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

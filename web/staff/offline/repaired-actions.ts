@@ -29,14 +29,18 @@ export function withOtherTags(
 
 /**
  * Derives another UUID from `key`.
- * The result for a key is always the same, so that a repeated repair doesn't record a second payment.
+ * The result for a key is always the same, so that a repeated repair doesn't record a second
+ * payment.
  */
 function secondKey(key: string): string {
   const first = Number.parseInt(key.charAt(0), 16)
   return `${(first ^ 8).toString(16)}${key.slice(1)}`
 }
 
-/** Chains the actions by `after`. The `seen` of each action is the stay as the previous action left it. */
+/**
+ * Chains the actions by `after`.
+ * The `seen` of each action is the stay as the previous action left it.
+ */
 function inTurn(
   actions: readonly PendingAction[],
   record: StayRecord,
@@ -52,9 +56,10 @@ function inTurn(
 }
 
 /**
- * Moves the refused action and the stay's later ones to another stay of the same guest.
- * Returns the refused action last. A walk-in becomes a check-in and, if it was paid, a payment. The server only adds
- * bags that the other stay doesn't have yet. `other` is that stay as shown on screen.
+ * Returns the refused action and the stay's later ones, moved to another stay of the same guest.
+ * The refused action comes last. A walk-in becomes a check-in and, if it was paid, a payment. The
+ * server only adds bags that the other stay doesn't have yet. `other` is that stay as shown on
+ * screen.
  */
 export function onOtherStay(
   action: PendingAction,
@@ -75,7 +80,10 @@ export function onOtherStay(
   return repaired ? [...following, repaired] : []
 }
 
-/** Splits a walk-in into a check-in and, if it was paid, a payment. Returns other actions unchanged. */
+/**
+ * Splits a walk-in into a check-in and, if it was paid, a payment.
+ * Returns other actions unchanged.
+ */
 function onKnownStay(action: PendingAction): PendingAction[] {
   if (action.endpoint !== 'POST /api/staff/stays') return [action]
   const { tags, idSeen, payment } = action.body as WalkIn

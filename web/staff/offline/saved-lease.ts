@@ -12,7 +12,10 @@ export async function saveLease(lease: Lease): Promise<void> {
   )
 }
 
-/** Returns the saved lease, `undefined` if there is none. Throws if storage fails or doesn't respond. */
+/**
+ * Returns the saved lease, `undefined` if there is none.
+ * Throws if storage fails or doesn't respond.
+ */
 export function savedLease(): Promise<Lease | undefined> {
   return withTimeout(rowOf<Lease>('lease'), timeoutMs)
 }

@@ -89,7 +89,10 @@ function answered(error: ApiError): Outcome {
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }
 
-/** Returns `false` if something else seems to have responded, such as a Wi-Fi sign-in page. */
+/**
+ * Returns `false` if something other than our server seems to have responded.
+ * For example, this may be a Wi-Fi sign-in page.
+ */
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }

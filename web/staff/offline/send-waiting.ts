@@ -10,7 +10,8 @@ export interface Listeners {
 }
 
 /**
- * Sends actions that are due, unless another tab does. Stops if the server doesn't respond or the session has ended.
+ * Sends actions that are due, unless another tab does.
+ * Stops if the server doesn't respond or the session has ended.
  */
 export async function sendWaiting(means: Means, listeners: Listeners): Promise<void> {
   const { actions, alone } = means

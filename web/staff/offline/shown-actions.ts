@@ -4,8 +4,8 @@ import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /**
  * Stored actions, as shown by this tab.
- * `write`, `keepWaiting`, `repair` and `forget` notify other tabs. If storage can't be reread, they change the actions
- * in memory.
+ * `write`, `keepWaiting`, `repair` and `forget` notify other tabs. If storage can't be reread, they
+ * change the actions in memory.
  */
 export class ShownActions {
   readonly #store: ActionsInTime
@@ -53,7 +53,8 @@ export class ShownActions {
 
   /**
    * Stores the action that `actionAfter` returns for the stored ones.
-   * Doesn't notify listeners. Throws if storage fails or doesn't respond, and whatever `actionAfter` throws.
+   * Doesn't notify listeners. Throws if storage fails or doesn't respond, and whatever
+   * `actionAfter` throws.
    */
   add(actionAfter: (actions: readonly PendingAction[]) => PendingAction): Promise<PendingAction> {
     return this.#store.add(actionAfter)
@@ -66,7 +67,8 @@ export class ShownActions {
 
   /**
    * Stores an action, then shows what is stored.
-   * Throws if storage fails or doesn't respond. If storage can't be reread, shows the action anyway.
+   * Throws if storage fails or doesn't respond. If storage can't be reread, shows the action
+   * anyway.
    */
   async write(action: PendingAction): Promise<void> {
     try {
@@ -92,9 +94,9 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows the repair of a refused action, in one transaction. The repaired action comes last in `repair`.
-   * Does nothing if the action is no longer refused. Another tab has then resolved it, and a part of the repair, such
-   * as a payment, could be recorded twice.
+   * Stores and shows the repair of a refused action, in one transaction.
+   * The repaired action comes last in `repair`. Does nothing if it is no longer refused. Another
+   * tab has then resolved it, and a part of the repair, such as a payment, could be recorded twice.
    */
   async repair(repair: readonly PendingAction[]): Promise<void> {
     const settled = repair.at(-1)?.key
@@ -124,7 +126,10 @@ export class ShownActions {
     this.#actions = without(key, this.#actions)
   }
 
-  /** Removes guests' data that the server doesn't need from stored actions and, until `keepGuests`, from new ones. */
+  /**
+   * Removes guests' data that the server doesn't need from stored actions and, until `keepGuests`,
+   * from new ones.
+   */
   async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#keepsGuests = false
     // Waits for an action that is being sent, because it may be stored again.

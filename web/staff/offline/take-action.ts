@@ -18,17 +18,18 @@ export interface Means {
   connection: () => Connection
   /**
    * Runs a task while no other task runs, in any tab.
-   * Skips the task if the wait takes too long or, without `willWait`, if the task would have to wait.
+   * Skips the task if the wait takes too long or, without `willWait`, if the task would have to
+   * wait.
    */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
 }
 
 /**
  * Stores an action and tries to send it.
- * The action stays pending if the device is offline or signed out, an earlier action of the stay is pending, another
- * tab takes too long to send, or sending fails without a refusal. If the device can't store the action, sends it
- * anyway, and throws if that fails. Throws the server's refusals, and `EntryInTheWay` if an earlier action of the
- * stay was refused.
+ * The action stays pending if the device is offline or signed out, an earlier action of the stay is
+ * pending, another tab takes too long to send, or sending fails without a refusal. If the device
+ * can't store the action, sends it anyway, and throws if that fails. Throws the server's refusals,
+ * and `EntryInTheWay` if an earlier action of the stay was refused.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)

@@ -18,7 +18,8 @@ async function loadGuestWords(locale: Locale): Promise<I18n> {
 
 /**
  * Loads the phrases in `locale`, the language of a guest or driver.
- * `i18n` is `null` until they have loaded. `failed` is `true` if they can't be loaded, for example offline.
+ * `i18n` is `null` until they have loaded. `failed` is `true` if they can't be loaded, for example
+ * offline.
  */
 export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: boolean } {
   const [failed, setFailed] = useState<Locale | null>(null)
@@ -40,7 +41,7 @@ export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: bool
 
 const office = business.name
 
-/** Returns the beginning of a chat message to a guest, with greeting, office and booking. */
+/** Returns the beginning of a WhatsApp message to a guest: greeting, office and reference. */
 export function guestNote(name: string | null, reference: string) {
   return name
     ? msg`Hello ${name}, this is ${office}. It’s about your booking ${reference}:`

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/business/locales.ts'
 import { euroText } from '../../../domain/business/money.ts'
 import { signTime } from '../../../domain/time/date-text.ts'
 
-/** Prices of the guest's tariff, which may differ from today's. */
+/** Prices of the stay's tariff, which may differ from the current prices. */
 export type OwnPrices = Pick<Tariff, 'dayPerItem'>
 
 export type Phrase = (locale: Locale, own: OwnPrices) => MessageDescriptor

@@ -3,8 +3,8 @@ import { staffAnswer } from './staff-query.ts'
 
 /**
  * Milliseconds between requests for the number of entries in To do.
- * While To do is open, its list is requested twice as often. Guests, colleagues and Stripe cause new entries at any
- * time.
+ * While To do is open, its list is requested twice as often. Guests, colleagues and Stripe cause
+ * new entries at any time.
  */
 const everyMinute = 60_000
 

@@ -22,8 +22,8 @@ const tagsKey = 'desk-tags'
 
 /**
  * Returns the slot and the tag numbers from the server's last response.
- * They are kept until staff sign out, even if the session ends earlier. They aren't guests' data, and are needed to
- * check in walk-ins while nobody is signed in.
+ * They are kept until staff sign out, even if the session ends earlier. They aren't guests' data,
+ * and are needed to check in walk-ins while nobody is signed in.
  */
 export function deviceTags(): DeviceTags {
   try {
@@ -36,7 +36,10 @@ export function deviceTags(): DeviceTags {
 
 let lastTold: Promise<unknown> = Promise.resolve()
 
-/** Sends reports in order, so that the latest arrives last. Resolves to `undefined` after a failure. */
+/**
+ * Sends reports in order, so that the latest arrives last.
+ * Resolves to `undefined` after a failure.
+ */
 function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }
@@ -51,8 +54,8 @@ function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<
 
 /**
  * Reports the number and age of pending actions, and the tags of their bags.
- * `times` are ISO instants. Stores the response for `deviceTags`. Failures are ignored, because the next report
- * replaces this one.
+ * `times` are ISO instants. Stores the response for `deviceTags`. Failures are ignored, because the
+ * next report replaces this one.
  */
 export async function reportDevice(
   times: readonly string[],

@@ -10,7 +10,7 @@ import { SignInLink } from './sign-in-link.tsx'
 /** Milliseconds before the session's end at which the warning appears. */
 const soon = 60 * 60_000
 
-/** Warns long before the session ends, because signing in needs a connection. */
+/** Warns an hour before the session ends, because signing in needs a connection. */
 export function EndsSoon() {
   // Rendered even when empty, so that screen readers announce text that appears in it.
   return (

@@ -15,8 +15,8 @@ export function amountText(cents: Cents | undefined, locale: Locale): string {
 }
 
 /**
- * Returns the time in Tirana.
- * Includes the date unless it is the same day as `now`.
+ * Returns the local time.
+ * Includes the date unless it is the same Tirana date as that of `now`.
  */
 export function momentText(instant: Date, now: Date, locale: Locale): string {
   return tiranaDate(instant) === tiranaDate(now)

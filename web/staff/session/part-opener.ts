@@ -1,9 +1,10 @@
 import { createContext } from 'react'
 
 /**
- * Loads a page's code, then calls `go`.
- * Until then, or if loading fails, the current page stays open. It also stays open if staff type or open another page
- * in the meantime. Returns `undefined` if the code was already loaded.
+ * Loads the code of the page at `href`, then calls `go`.
+ * Until then, the current page stays open. It also stays open if staff type or open another page in
+ * the meantime. If loading fails, the current page stays open or the browser loads `href`. If the
+ * code was already loaded, calls `go` at once and returns `undefined`.
  */
 export type OpenPart = (href: string, go: () => void) => Promise<void> | undefined
 

@@ -5,7 +5,7 @@ import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-le
 import { subscribeToSignedOut } from '../offline/session-end.ts'
 
 /**
- * - `sealed`: nobody is signed in, so guests' data is hidden and deleted.
+ * - `sealed`: no valid session is known, so guests' data is hidden and deleted.
  * - `unknown`: not checked yet.
  */
 export type Seal = 'unknown' | 'open' | 'sealed'
@@ -55,7 +55,9 @@ export async function openSession(session: StaffSession): Promise<void> {
   become('open')
 }
 
-/** Returns the end of the session in epoch milliseconds by the device's clock, or `null` if unknown. */
+/**
+ * Returns the end of the session in epoch milliseconds by the device's clock, or `null` if unknown.
+ */
 export function sessionEnd(): number | null {
   return lease?.until ?? null
 }
@@ -74,8 +76,9 @@ export async function sealDevice(): Promise<void> {
 }
 
 /**
- * Opens or seals the device, depending on its lease. A sealed device stays sealed.
- * If the state is `unknown` and there is no lease, it remains `unknown` until the session request ends.
+ * Opens or seals the device, depending on the lease. A sealed device stays sealed.
+ * If the state is `unknown` and there is no lease, it remains `unknown` until the session request
+ * succeeds or fails.
  */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return

@@ -14,7 +14,10 @@ import { forgetThisDevice } from './device.ts'
 import styles from './sign-out.module.css'
 import { loadFailureOf } from './staff-load.ts'
 
-/** Returns the sign-out URL, or `home` after a 401 or 403. Throws if the request fails in another way. */
+/**
+ * Returns the sign-out URL, or `home` after a 401 or 403.
+ * Throws if the request fails in another way.
+ */
 async function wayOut(home: string): Promise<string> {
   try {
     return (await withTimeout(read('GET /api/staff/session'))).signOutUrl
@@ -70,7 +73,7 @@ export function SignOut({ forgetPasses }: SignOutProps) {
     const way = await wayOut(hrefOf(paths.home, locale))
     const cleared = await clearDevice()
     if (cleared === 'cleared') {
-      // Guest pages save typed input in this tab.
+      // Guest pages save typed input in `sessionStorage`.
       sessionStorage.clear()
       await Promise.allSettled([forgetThisDevice(), withTimeout(forgetPasses())])
       location.assign(way)

@@ -6,7 +6,7 @@ import { isPlainClick } from '../../browser/is-plain-click.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { PartOpener } from './part-opener.ts'
 
-/** Path without its language prefix. */
+/** Path without the language prefix. May include a query. */
 export type StaffPath =
   | '/admin'
   | `/admin/${StaffPart}${'' | `?${string}`}`

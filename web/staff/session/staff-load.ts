@@ -5,7 +5,7 @@ const retries = 3
 
 /**
  * Failed request of the staff page.
- * Its message names what wasn't loaded and the response's status.
+ * The message names what wasn't loaded and the status of the response.
  */
 export class StaffLoadError extends Error {
   /** `undefined` if there was no response. */
@@ -46,15 +46,18 @@ export function loadFailureOf(error: Error): LoadFailure {
 
 const lines = { signed_out: 'signed_out', offline: 'offline', server: 'online' } as const
 
-/** Returns the connection according to a failed request. Any error response except a 401 means `online`. */
+/**
+ * Returns the connection according to a failed request.
+ * Any error response except a 401 means `online`.
+ */
 export function connectionOf(error: Error): Connection {
   return lines[loadFailureOf(error)]
 }
 
 /**
  * Query options without a cache.
- * Requests without a response or with a 5xx are retried up to three times. Offline requests fail, because otherwise
- * they would pause without a message.
+ * Requests without a response or with a 5xx are retried up to three times. Offline requests fail,
+ * because otherwise they would pause without a message.
  */
 export const alwaysFresh = {
   staleTime: 0,

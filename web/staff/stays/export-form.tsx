@@ -15,7 +15,10 @@ import { LastExports } from './last-exports.tsx'
 import styles from './stays.module.css'
 import { exportsAnswer } from './stays-query.ts'
 
-/** Milliseconds until the list of exports is refetched. Browsers don't report when a download starts. */
+/**
+ * Milliseconds until the list of exports is refetched.
+ * Browsers don't report when a download starts.
+ */
 const begins = 2000
 
 const kinds = ['stays', 'money'] as const

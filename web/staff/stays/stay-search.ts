@@ -4,7 +4,7 @@ import { stayStatuses } from '../../../domain/business/stay.ts'
 import type { StayFilter } from '../../../domain/stay/stay-filter.ts'
 import { isCalendarDate } from '../../../domain/time/calendar.ts'
 
-/** Returns the stay's id in a path, `undefined` if there is none. */
+/** Returns the stay's id in a path such as `/admin/stays/:id`, `undefined` if there is none. */
 export function stayIn(pathname: string): string | undefined {
   const [, , , id] = splitLocale(pathname).path.split('/')
   return id || undefined

@@ -9,7 +9,7 @@ import { useCashText } from './use-cash-text.ts'
 
 interface CashNotesProps {
   amount: Cents
-  /** Cash that was typed, or the exact amount in euros if no valid amount is typed. */
+  /** Cash received, or the exact amount in euros if no valid amount was entered. */
   taken: Cash
   onTender: (tendered: TypedCash) => void
 }

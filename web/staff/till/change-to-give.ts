@@ -26,7 +26,10 @@ export function forgetChange(): void {
   show(null)
 }
 
-/** Remembers the change of a cash payment, even of a pending one. An undo clears it. */
+/**
+ * Remembers the change to give for a cash payment, even if the payment is still pending.
+ * An undo or a cash payment without change clears it.
+ */
 export function useRememberChange(stayId: string, { done, asked }: Actions): void {
   useEffect(() => {
     if (!done || !asked) return
@@ -36,7 +39,7 @@ export function useRememberChange(stayId: string, { done, asked }: Actions): voi
   }, [stayId, done, asked])
 }
 
-/** Returns the change for a cash payment, `null` if the request takes no cash. */
+/** Returns the change to give for a cash payment, `null` if the request takes no cash. */
 function changeIn({ endpoint, body }: NonNullable<Actions['asked']>): Cash | null {
   const paid = body as DeskRequest<'POST /api/staff/stays/:id/payments'>
   if (endpoint === 'POST /api/staff/stays/:id/payments') return paid.cash?.given ?? null
@@ -44,7 +47,10 @@ function changeIn({ endpoint, body }: NonNullable<Actions['asked']>): Cash | nul
   return endpoint === 'POST /api/staff/stays' ? (began.payment?.cash?.given ?? null) : null
 }
 
-/** Returns the change to give this guest. `null` if there is none. Clears another guest's change. */
+/**
+ * Returns the change to give to the guest of this stay, `null` if there is none.
+ * Clears the change of any other stay.
+ */
 export function useChangeToGive(stayId: string): Cash | null {
   useEffect(() => {
     if (toGive && toGive.stayId !== stayId) show(null)

@@ -27,8 +27,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 /**
- * Takes the exact amount with one tap.
- * Buttons for the cash received, and rarely used fields, are further down, so that staff can take it without scrolling.
+ * Takes a payment, the exact amount with one tap.
+ * The buttons for the cash received and the rarely used fields are further down, so that staff can
+ * take the exact amount without scrolling.
  */
 function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()
@@ -42,7 +43,7 @@ function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const isAmount = asked !== null && asked > 0 && asked <= due
   const amount = isAmount ? asked : due
   const typed = typedCash(tendered)
-  // If nothing is typed, the guest pays the exact amount in euros.
+  // Without a valid amount received, assumes that the guest pays the exact amount in euros.
   const isTyped = typed !== null && isCash(typed)
   const taken = isTyped ? typed : cashOf(amount, 'EUR')
   const currency = changeIn ?? usualChange(taken)

@@ -7,7 +7,10 @@ import { StaffLink } from '../session/staff-link.tsx'
 import { EntryFacts, WhereMoneyIs } from './entry-facts.tsx'
 import styles from './till.module.css'
 
-/** Lists entries removed from devices without being recorded. They can explain a difference in the drawer. */
+/**
+ * Lists entries removed from devices without being recorded.
+ * They can explain a difference in the drawer.
+ */
 export function TillDropped({ dropped }: { dropped: readonly DroppedEntry<string>[] }) {
   if (dropped.length === 0) return null
   return (

@@ -20,7 +20,7 @@ export function reportOf(day: CalendarDate) {
 }
 
 /**
- * Sends a count, closing or cash movement, then refetches all till reports and To do.
+ * Sends a count, closing or cash movement. After a success, refetches all till reports and To do.
  * Retries and double taps reuse the idempotency key.
  */
 export function useTillWrite<Request, Answer>(

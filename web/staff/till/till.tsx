@@ -33,7 +33,7 @@ import { WaitingHere } from './waiting-here.tsx'
 
 /**
  * Shows the till report.
- * Hides all amounts while staff count the drawer, so that they count without knowing the expected amount.
+ * Hides all amounts while staff count the drawer, so that they don't see the expected amount.
  */
 export function Till() {
   const locale = useLocale()

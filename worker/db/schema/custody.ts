@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** The table contains no secrets, because a link's token is an id and its HMAC, which is computed when needed. */
+/** Contains no secrets. The HMAC in the token of a link is computed when needed. */
 export const passLinks = sqliteTable(
   'pass_links',
   {
@@ -24,7 +24,8 @@ export const passLinks = sqliteTable(
     revokedAt: instant(),
     /**
      * Tags of the bags that the pass covers.
-     * If `items` is set instead, the pass covers any bags, up to that number. If both are `null`, it covers all bags.
+     * If `items` is set instead, the pass covers any bags, up to that number. If both are `null`,
+     * it covers all bags.
      */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
     items: integer(),
@@ -51,7 +52,7 @@ export const bags = sqliteTable(
     outTo: text({ enum: bagReceivers }),
     passLinkId: text().references(() => passLinks.id),
     photoKey: text(),
-    /** When the photo became due for deletion because the guest was erased. */
+    /** When the photo was marked for deletion, because the guest was erased. `null` otherwise. */
     photoDueAt: instant(),
   },
   (t) => [

@@ -4,8 +4,9 @@ import { id, instant, whole } from './columns.ts'
 import { staff } from './stays.ts'
 
 /**
- * The last report of a device's pending actions, and its slot.
- * Deleted when the device's user signs out, or once the report is 30 days old and another device reports.
+ * Each device's last report of its pending actions, and its slot.
+ * A row is deleted when staff sign out on the device, or once the report is 30 days old and another
+ * device reports.
  */
 export const devices = sqliteTable(
   'devices',
@@ -18,9 +19,12 @@ export const devices = sqliteTable(
     /** Time of the oldest pending action, by the device's clock. `null` if there is none. */
     oldestAt: instant(),
     reportedAt: instant().notNull(),
-    /** Slot of tag numbers that the device proposes offline, from 1. `null` if all slots are in use. */
+    /**
+     * Slot of tag numbers that the device proposes offline, from 1.
+     * `null` if all slots are in use.
+     */
     slot: integer(),
-    /** Tags on bags that the device's pending actions check in. */
+    /** Tags of bags that the device's pending actions check in. */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
   },
   (t) => [

@@ -28,7 +28,8 @@ export const charges = sqliteTable(
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
     // Kinds that appear neither in this CHECK nor in the next may have either sign.
-    // For example, undoing a check-out reverses extra and unused days, and a written-off debt may be paid later.
+    // For example, undoing a check-out reverses extra and unused days, and a written-off debt may
+    // be paid later.
     check(
       'charges_debit',
       sql`${t.kind} NOT IN ('quote', 'reinstated', 'overpayment_kept') OR ${t.cents} > 0`,

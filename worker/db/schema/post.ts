@@ -43,7 +43,7 @@ export const outbox = sqliteTable(
     stayId: text().references(() => stays.id),
     kind: text().$type<EmailKind>().notNull(),
     data: facts(),
-    /** `held` if staff must release the email, or another email covers it. */
+    /** `held` if staff must release the email, or if it has joined another email. */
     status: text({ enum: ['held', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
@@ -51,16 +51,19 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull(),
     leasedUntil: instant(),
     /**
-     * Code or name of the last error, or the `delivery` if that failed.
-     * It is `subject_gone` if nothing was left to say, and `discarded` if an owner discarded the email. It is never
-     * the error's message, which may name the recipient.
+     * Code or name of the last error, or the `delivery` if the provider reported that the email was
+     * lost. `subject_gone` if there was nothing left to say, `discarded` if an owner discarded the
+     * email. Never the error's message, which may name the recipient.
      */
     lastError: text(),
-    /** Later than `createdAt` if the email was delayed, resent or first held for staff. `null` if it was never queued. */
+    /**
+     * Later than `createdAt` if the email was delayed, resent or first held for staff.
+     * `null` if the email was never queued.
+     */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),
-    /** Id of the email that covers this one. `null` again once that email is dead. */
+    /** Id of the email that this one has joined and that covers it. `null` if there is none. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
     /** The provider's message id. Emails joined to this one get the same id. */
@@ -87,9 +90,10 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails that count against their mailbox's limit (`domain/input/mailbox-limit.ts`), or wait until it has room.
- * They still count after their guest is erased. Otherwise, an erasure would allow more emails. The mailbox is
- * therefore stored as a hash.
+ * Emails that count against their mailbox's limit (`domain/input/mailbox-limit.ts`), or wait until
+ * it has room.
+ * They still count after their guest is erased. Otherwise, an erasure would allow more emails. The
+ * mailbox is therefore stored as a hash.
  */
 export const mailboxTurns = sqliteTable(
   'mailbox_turns',
@@ -97,9 +101,12 @@ export const mailboxTurns = sqliteTable(
     emailId: text()
       .primaryKey()
       .references(() => outbox.id),
-    /** SHA-256 of the address's `mailboxKey`. */
+    /** SHA-256 of the `mailboxKey` of the email address. */
     mailbox: text().notNull(),
-    /** When the email was counted. `null` while it waits until the mailbox has room. Later emails then join it. */
+    /**
+     * When the email was counted. `null` while it waits until the mailbox has room.
+     * Later emails to the mailbox join a waiting one.
+     */
     at: instant(),
   },
   (t) => [
@@ -116,7 +123,10 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Epoch seconds of the job's last full round. For `reconcile`, of the newest ledger entry in that round. */
+  /**
+   * Epoch seconds of the job's last full round or, for `reconcile`, of its newest ledger entry.
+   * `null` before the first one, and for jobs without rounds.
+   */
   cursor: integer(),
   /** Notes for the next run, in the job's own format. `null` if there are none. */
   place: text(),

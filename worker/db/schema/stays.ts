@@ -31,16 +31,17 @@ export const stays = sqliteTable(
     id: id(),
     kind: text({ enum: ['booking', 'reservation'] }).notNull(),
     source: text().notNull().default('website'),
-    /** `TIR-year-day-XXXX`, kept after erasure and never reused. */
+    /** `TIR-<year>-<day of the year>-<4 characters>`, kept after erasure and never reused. */
     reference: text().notNull().unique(),
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
-    /** The email address's `mailboxKey`, which is the same for all spellings. */
+    /** The `mailboxKey` of the email address, which is the same for all spellings of a mailbox. */
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
-    // Has no check, because adding one to an existing table rebuilds the table and drops its triggers.
+    // Has no CHECK, because adding one to an existing table rebuilds the table and drops its
+    // triggers.
     linkNumber: integer().notNull().default(0),
     locale: language(),
     serviceType: text({ enum: serviceTypes }).notNull().default('storage'),
@@ -51,16 +52,19 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
-    /** Time at which the stay was moved late. From then on, a cancellation refunds nothing. */
+    /** When the stay was first moved late. From then on, a cancellation refunds nothing. */
     movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    /** When an unresolved conflict arose. */
+    /** When an unresolved conflict arose. `null` if there is none. */
     conflictAt: instant(),
-    /** When the price stopped matching the items. */
+    /**
+     * When the price stopped matching the items.
+     * `null` if it matches or staff resolved the issue.
+     */
     unpricedAt: instant(),
     currency: text().notNull().default('EUR'),
     // These amounts and statuses always equal `accountOf` for the stay's rows.
@@ -108,7 +112,8 @@ export const stays = sqliteTable(
       'stays_erased',
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
-    // The order matters, because SQLite uses the one created last among equally good indexes (`query-plans.test.ts`).
+    // The order matters, because SQLite uses the one created last among equally good indexes
+    // (`query-plans.test.ts`).
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
@@ -164,9 +169,10 @@ export const stayKeys = sqliteTable(
 )
 
 /**
- * Search keys of names that are also found despite a typo, each whole and without each of its letters (decision 0085).
- * Two words that differ by one typo share a `slip`. A trigger on `stay_keys` deletes the rows of a key once no stay
- * has it.
+ * Search keys of names that are also found despite a typo (decision 0085).
+ * Each `slip` is the key itself, or the key without one of its letters. Two words that differ by
+ * one typo have one of these texts in common. A trigger on `stay_keys` deletes the rows of a key
+ * once no stay has the key.
  */
 export const keySlips = sqliteTable(
   'key_slips',
@@ -182,7 +188,7 @@ export const staysToKey = sqliteTable('stays_to_key', { stayId: text().primaryKe
 
 /**
  * Condition of the index `audit_typed`.
- * SQLite only uses the index if a query repeats this text.
+ * SQLite only uses the index if a query contains exactly this text.
  */
 export const isTyped = sql.raw(`actor = 'staff' AND data ->> 'reason' IS NOT NULL`)
 
@@ -191,7 +197,8 @@ export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
  * One row per update of a stay, and per other recorded action.
- * Without its audit row, none of an action's other rows are written. A stay's versions are consecutive.
+ * Without its audit row, none of an action's other rows are written. A stay's versions are
+ * consecutive.
  */
 export const audit = sqliteTable(
   'audit',
@@ -199,7 +206,7 @@ export const audit = sqliteTable(
     id: id(),
     stayId: text().references(() => stays.id),
     version: integer(),
-    /** Set if `stayId` is `null`, for example to the id of a message, closure or bag. */
+    /** What the action was about if `stayId` is `null`, for example the id of a closure or bag. */
     subjectId: text(),
     action: text().notNull(),
     actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),

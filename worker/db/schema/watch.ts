@@ -3,8 +3,9 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { instant, whole } from './columns.ts'
 
 /**
- * Refused webhook requests, counted per day so that strangers can't fill the table.
- * A day only has a row if at least one of the refused requests may have come from Stripe.
+ * Number of refused webhook requests per day, so that strangers can't fill the table.
+ * A request only counts if it, or another one logged together with it, may have come from Stripe
+ * (see `noteRefusal`).
  */
 export const webhookRefusals = sqliteTable(
   'webhook_refusals',

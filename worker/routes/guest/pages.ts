@@ -36,7 +36,7 @@ const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Returns the path and query without `/en`, or `undefined` if the path doesn't begin with `/en`.
+ * Returns the path and query without `/en`, or `undefined` if `en` isn't the path's first segment.
  * English pages have no prefix, but other sites link to `/en`.
  */
 function unprefixed(url: string): string | undefined {

@@ -117,7 +117,7 @@ export const pass = new Hono<AppEnv>()
     const before = await ownRecord(c)
     const record = changePaymentOf(before) ? before : await guestAction(c, { request, now }, decide)
     const pendingChange = changePaymentOf(record)
-    // The request is a repeat, and its payment has succeeded or expired.
+    // The request is a repeat, and its payment is no longer open.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
     const payments = stripePayments(c.env)

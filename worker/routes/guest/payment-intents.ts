@@ -59,7 +59,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       return createBooking(db, booking, check, now)
     }
     const booked = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
-    // `accept` may have refused a repeat before it called `giveUp`.
+    // Called again, because `accept` may have refused a repeat before calling `giveUp`.
     await giveUp()
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')

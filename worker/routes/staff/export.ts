@@ -13,8 +13,8 @@ import { moneyOfPeriod } from '../../reports/money-lines.ts'
 
 /**
  * Exports stays or money as CSV, and lists past exports.
- * An export covers a period of Tirana dates, by default this month. It contains the stays whose drop-off is in the
- * period, or the money recorded in it. Throws `period_invalid`.
+ * An export covers a period of Tirana dates, by default this month. It contains the stays whose
+ * drop-off is in the period, or the period's money (see `moneyOfPeriod`). Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {

@@ -21,9 +21,9 @@ async function discard(photos: R2Bucket, name: string): Promise<void> {
 }
 
 /**
- * Photos of bags.
- * A photo is stored before its bag refers to it, and deleted once the bag no longer does. An interrupted request can
- * therefore leave a photo without a bag, but never a bag that refers to a missing photo.
+ * A photo is stored before its bag refers to it, and deleted once the bag no longer does.
+ * An interrupted request can therefore leave a photo without a bag, but never a bag that refers to
+ * a missing photo.
  */
 export const staffPhotos = new Hono<AppEnv>()
   .get('/bags/:id/photo', async (c) => {

@@ -25,8 +25,8 @@ interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
 }
 
 /**
- * Returns an id generator that starts with the idempotency key.
- * This id allows a device to recognize its payment even if it never got the response.
+ * Returns an id generator whose first id is the idempotency key.
+ * A device therefore recognizes its payment even if it never got the response.
  */
 function idsAfter(key: string): () => string {
   let isFirst = true

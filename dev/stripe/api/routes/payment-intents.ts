@@ -42,7 +42,8 @@ export function paymentIntentRoutes(origin: () => string) {
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
     }
-    // Checked before the intent is created, because this error leaves no intent. A declined card leaves one.
+    // Checked before the intent is created, because Stripe creates none if the return URL is
+    // missing. If the card is declined, Stripe creates one.
     if (confirms)
       requireReturnUrl(methodTypes(paramsOf(c)).automatic_payment_methods, wayBack(paramsOf(c)))
     const intent = createPaymentIntent(c.var.account, paramsOf(c))
@@ -93,7 +94,11 @@ function answerFor(c: Call, intent: Stripe.PaymentIntent) {
   return c.json(Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]])))
 }
 
-/** Returns the intent. Throws if the id is unknown, if a browser sends no client secret, or if a secret is wrong. */
+/**
+ * Returns the intent of the request.
+ * Throws if its id is unknown, if a browser sends no client secret, or if the client secret is
+ * wrong.
+ */
 function intentFor(c: Call): Stripe.PaymentIntent {
   const id = c.req.param('id') ?? ''
   const intent = findPaymentIntent(c.var.account, id)

@@ -8,7 +8,7 @@ export function BookAgain({ booking: { repeat, section, submit } }: { booking: B
   const notice = useRef<HTMLDivElement>(null)
   const { question } = repeat
 
-  // Moves focus to the notice, because the wallet's button may be far away from it.
+  // Moves focus to the notice, which may be far from the pressed button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the question changes
   useEffect(() => notice.current?.focus(), [question])
 

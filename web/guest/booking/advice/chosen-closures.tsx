@@ -34,7 +34,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
 
   function move(to: Partial<StayDates>): void {
     stay.moveTimes(to)
-    // The pressed button disappears, so the date field of the moved visit takes the focus.
+    // The pressed button disappears, so the changed date field takes the focus.
     stay.goTo(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 

@@ -11,7 +11,7 @@ interface PartTextProps {
 }
 
 /**
- * Describes one of the two bookings of a divided stay.
+ * Describes one of the two bookings of a split stay.
  * Omits the dates if they are the same as for the whole stay.
  */
 export function PartText({ part, whole }: PartTextProps) {

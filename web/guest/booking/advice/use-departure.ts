@@ -44,7 +44,7 @@ export function useDeparture({ form, hours, now, openingTimes }: StayForm): Stay
   const values = useWatch({ control: form.control, name: watched })
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount, plan] = values
   const [otherKind, otherDate, time] = values.slice(6)
-  // Another version of the form may have saved a kind that this one doesn't know.
+  // Another release may have saved a kind that this one doesn't know.
   const kind = departureKinds.find((known) => known === otherKind) ?? 'bus'
   const date = otherDate || pickUpDate
   if (!now || !isCalendarDate(date) || !time || !isClockTime(time)) {

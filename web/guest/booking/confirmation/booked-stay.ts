@@ -13,8 +13,9 @@ import { savedTexts } from '../../../browser/saved-in-tab.ts'
 import { departureSavedAs } from '../advice/saved-departure.ts'
 
 /**
- * Stay shown on a receipt. Instants are ISO strings in UTC.
- * Without `tariff`, the current prices apply. Only a stay that comes from a pass has `pickUpAt`.
+ * Stay shown on a receipt or a pass.
+ * Instants are ISO strings in UTC. Without `tariff`, the current prices apply. Only a stay from a
+ * pass has `pickUpAt`.
  */
 export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
   Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>

@@ -15,7 +15,7 @@ export async function loadConfirmation(): Promise<Confirmation> {
 }
 
 /**
- * Preloads the receipt's code.
+ * Preloads the receipt's code and texts.
  * Ignores failures, because `useConfirmation` tries again.
  */
 export function prepareConfirmation(): void {
@@ -23,7 +23,7 @@ export function prepareConfirmation(): void {
 }
 
 /**
- * Returns `null` until the receipt's code has loaded.
+ * Returns `null` until the receipt's code and texts have loaded.
  * If loading fails, tries again when the device comes back online.
  */
 export function useConfirmation(): Confirmation | null {

@@ -23,7 +23,7 @@ interface StayReceiptProps {
   children: ReactNode
 }
 
-/** True if a control has the focus. The guest may have moved it there while the receipt's code was loading. */
+/** True if a control has the focus. The guest may have moved it there while the receipt loaded. */
 function isOnControl(): boolean {
   return Boolean(document.activeElement?.matches('a, button, input, select, textarea'))
 }
@@ -39,7 +39,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
-    // Scrolls to the receipt's start, because a dialog may have room only for the title and reference.
+    // Scrolls to the receipt's title and reference. A small dialog has no room for much more.
     receipt.current?.scrollIntoView()
   }, [reference])
 

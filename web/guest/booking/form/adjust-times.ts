@@ -8,13 +8,15 @@ import { clockTime } from '../../../../domain/time/clock.ts'
 
 /**
  * Returns the dates and times that must change.
- * - If a drop-off time isn't offered, the next offered hour of its day replaces it, or the first one if none is
- * later. It stays the same if no hour of that day is left.
- * - If the pick-up date is before the drop-off date, the drop-off date replaces it.
- * - If a pick-up time on the drop-off date is too early, the last pick-up offered that day replaces it, which costs
- * the same at the daily price. If none is offered, the form's last hour replaces it.
- * A pick-up date stays as typed if it is the `edited` field. If the pick-up time is `edited`, both stay as typed. The
- * form then reports errors.
+ * - If the drop-off time is past or not offered, it becomes the next hour still offered on that
+ * date, or the first one if none is later. If none is left, it stays the same.
+ * - If the pick-up date is before the drop-off date, it becomes the drop-off date.
+ * - If a pick-up on the drop-off date is too early, its time becomes the last one offered on that
+ * date, which costs the same at the daily price. If none is offered, it becomes the form's last
+ * hour.
+ *
+ * If the pick-up date is the `edited` field, it stays as typed. If the pick-up time is `edited`,
+ * both the date and the time of the pick-up stay as typed. The form then shows any errors.
  */
 export function adjustTimes(
   stay: StayDates,

@@ -5,7 +5,7 @@ export function isFramed(): boolean {
 }
 
 /**
- * Asks the page around the frame to go to the home page.
+ * Asks the home page around the frame to close the dialog.
  * The message is only sent to our own origin, because no other site may frame these forms.
  */
 export function askForHome(): void {

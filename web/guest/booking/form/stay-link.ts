@@ -23,7 +23,7 @@ export type LinkedStay = Partial<Pick<StayValues, keyof typeof parameters>>
 
 const fields = Object.keys(parameters) as (keyof typeof parameters)[]
 
-/** Returns the query string, with its question mark, that fills in these values. */
+/** Returns the query string, including `?`, that fills these values into a form. */
 export function stayLink(stay: LinkedStay): string {
   const query = new URLSearchParams()
   for (const field of fields) {
@@ -35,9 +35,10 @@ export function stayLink(stay: LinkedStay): string {
 
 /**
  * Returns the values that a query string fills in.
- * Omits an invalid number of items. The dates apply only together, if both are valid and the drop-off date still has an
- * offered hour. The times and the plan apply only with the dates. If either time is missing or not offered, the form's
- * default times replace both. `adjustTimes` then adjusts the dates and times.
+ * Omits an invalid number of items. The dates only apply together: both must be valid, in order and
+ * within the booking limit, and the drop-off date must still have an offered hour. The times and
+ * the plan only apply with the dates. If either time is missing or not offered, the form's default
+ * times replace both. `adjustTimes` then adjusts the dates and times.
  */
 export function stayInLink(
   query: string,

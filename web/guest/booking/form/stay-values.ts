@@ -35,7 +35,11 @@ export interface StayValues {
 
 export type StayField = keyof StayValues
 
-/** Instants are ISO strings in UTC. `startDate` is empty if the drop-off is incomplete or invalid. */
+/**
+ * Instants are ISO strings in UTC.
+ * `startDate` is empty if the drop-off is incomplete or invalid. `endDate` is missing if the
+ * pick-up is.
+ */
 export interface StayRequest {
   customerName: string
   customerEmail: string
@@ -50,13 +54,13 @@ export interface StayRequest {
 
 /**
  * Converts a Tirana date and time to an instant.
- * `undefined` if either is missing or invalid.
+ * Returns `undefined` if either is missing or invalid.
  */
 export function instantOf(date: CalendarDate, time: ClockTime): Date | undefined {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : undefined
 }
 
-/** Parses the number of items. Returns `NaN` for blank text, because `Number('')` is 0. */
+/** Parses a number. Returns `NaN` for blank text, unlike `Number`, which returns 0. */
 export function itemsOf(luggageCount: string): number {
   return luggageCount.trim() === '' ? Number.NaN : Number(luggageCount)
 }

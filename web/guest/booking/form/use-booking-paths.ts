@@ -21,7 +21,7 @@ const framed: BookingPaths = {
 
 /**
  * Returns the paths of the booking pages.
- * On a page that may be framed, these are the booking pages that may be framed.
+ * On a page that may be framed, returns the paths of their framable versions.
  */
 export function useBookingPaths(): BookingPaths {
   return usePage().framable ? framed : whole

@@ -27,7 +27,8 @@ export interface StayForm {
   openingTimes: OpeningTimes
   /**
    * Fetches the closures.
-   * Adjusts the dates and times if they are still the defaults, and marks times within a closure as errors.
+   * If the dates and times are still the defaults, replaces them with the new defaults. Then
+   * shows or clears the errors of times within a closure.
    */
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
@@ -37,8 +38,8 @@ export interface StayForm {
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /**
    * Resets the form.
-   * After the first of two bookings, saves the values of the second in the tab, so that the next page starts with
-   * them.
+   * After the first of two bookings, saves the values of the second in the tab. The form starts
+   * with them after the next page load.
    */
   startOver: () => void
 }

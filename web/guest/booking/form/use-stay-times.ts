@@ -34,8 +34,8 @@ const restMilliseconds = 700
 
 /**
  * Keeps a stay's dates and times consistent.
- * While a field is edited, the other fields are derived from their values before the edit, because a half-typed date
- * may be any date.
+ * While a field is edited, the other fields are derived from their values before the edit, because
+ * a half-typed date may be any date.
  */
 export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): StayTimes {
   const editing = useRef<{ field: StayTime; before: StayDates } | null>(null)

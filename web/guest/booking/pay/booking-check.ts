@@ -4,7 +4,7 @@ import { stayErrors } from '../form/stay-errors.ts'
 import type { StayCheck } from '../form/stay-resolver.ts'
 
 /**
- * Checks the form's values by the Worker's rules.
+ * Checks the form's values against the Worker's rules.
  * Import this module dynamically, because it loads the schemas.
  */
 export const bookingCheck: StayCheck = (values, now, openingTimes) =>

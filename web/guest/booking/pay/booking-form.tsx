@@ -127,7 +127,7 @@ export function BookingForm() {
         {!withheld && booking.section === 'wallet' && (
           <WalletPlace booking={booking} touched={touched} onAsk={touch} />
         )}
-        {/* Below the wallet button, which must fit on a phone's first screen with the total and the refund note. */}
+        {/* Comes after the wallet button, which must fit on a phone's first screen. */}
         <PriceCoach stay={stay} price={price} />
         <div inert={busy} aria-busy={busy}>
           <CustomerFields stay={stay} />

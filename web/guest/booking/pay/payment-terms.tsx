@@ -14,7 +14,10 @@ interface PaymentTermsProps {
   price: StayPrice | null
 }
 
-/** Terms below the payment button. They promise a refund of unused days only if this stay may get one. */
+/**
+ * Terms below the payment button.
+ * They only mention the refund of unused days if the stay may get one.
+ */
 export function PaymentTerms({ stay: { form }, price }: PaymentTermsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { StayPrice } from '../price/stay-price.ts'
 
 /**
  * Returns whether a stay that is booked and paid now would be refunded if it were cancelled today.
- * `null` without a valid date or `now`, as in the prerendered page.
+ * Returns `null` without a valid date or `now`, as in the prerendered page.
  */
 export function isRefundedOnceBooked(dropOffDate: string, now: Date | null): boolean | null {
   if (!now || !isCalendarDate(dropOffDate)) return null
@@ -18,7 +18,7 @@ export function isRefundedOnceBooked(dropOffDate: string, now: Date | null): boo
 
 type Dates = Pick<StayValues, 'dropOffDate' | 'pickUpDate'>
 
-/** True if a guest who collects on the first day would be refunded unused days. */
+/** True if a guest who collects on the drop-off day would be refunded unused days. */
 export function refundsUnusedDays({ dropOffDate, pickUpDate }: Dates, price: StayPrice | null) {
   if (!price || !isCalendarDate(dropOffDate) || !isCalendarDate(pickUpDate)) return false
   const { storageType, items: luggageCount, total: paid } = price

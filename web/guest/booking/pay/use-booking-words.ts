@@ -6,12 +6,12 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 /**
  * Functions that show notifications.
- * Some also return the sentence to show next to the button. The sentence says that nothing was charged only if that is
- * certain.
+ * Some also return the sentence to show next to the button. It only says that nothing was charged
+ * if that is certain.
  */
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /** `message` is the payment provider's text, if any. */
+  /** `message` is Stripe's text. `undefined` if there is none in the guest's language. */
   declined: (message: string | undefined) => string
   unknown: () => void
   expired: () => string

@@ -153,8 +153,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 
   /**
    * Resolves to `true` if the form is valid.
-   * Name and email address may be blank, because the wallet provides them. If the form is invalid, reports the errors
-   * and focuses the first wrong field. Rejects if the check can't be loaded.
+   * Name and email address may be blank, because the wallet provides them. If the form is invalid,
+   * shows the errors and focuses the first wrong field. Rejects if the check can't be loaded.
    */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()
@@ -204,8 +204,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 }
 
 /**
- * Pays, and never throws.
- * Returns `not_started` if the code for payments can't be loaded, and `unknown` after any other error.
+ * Pays, and never rejects.
+ * Returns `not_started` if the code for payments can't be loaded, and `unknown` after any other
+ * error.
  */
 async function payBy(by: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   let part: Awaited<ReturnType<typeof loadPayment>>

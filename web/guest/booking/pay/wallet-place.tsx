@@ -7,7 +7,7 @@ import type { Booking } from './use-booking.ts'
 
 interface WalletPlaceProps {
   booking: Booking
-  /** True once the guest has used the form. Only then is the wallet's code loaded. */
+  /** True once the guest has used the form. The wallet's code is only loaded then. */
   touched: boolean
   onAsk: () => void
 }

@@ -4,7 +4,7 @@ import type { PlanOffersProps } from '../advice/plan-offers.tsx'
 import { mayBeSplit } from './stay-price.ts'
 
 /**
- * Loaded on demand, because few stays have a cheaper plan.
+ * Loaded on demand, because few stays have another plan to offer or explain.
  * Renders nothing if loading fails.
  */
 const PlanOffers = lazy<ComponentType<PlanOffersProps>>(() =>

@@ -27,7 +27,8 @@ interface PriceCoachProps {
 
 /**
  * Shows the latest pick-up for this price, and the price one day later.
- * Hidden if a plan other than the daily one applies, or if the office is closed at the end of either day.
+ * Hidden if a plan other than the daily one applies, or if a closure covers closing time on either
+ * day.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()

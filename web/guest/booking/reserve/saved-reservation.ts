@@ -4,7 +4,7 @@ import type { Pass } from '../../../../domain/pass/pass.ts'
 import { forgetInTab, savedInTab, saveInTab } from '../../../browser/saved-in-tab.ts'
 
 /**
- * A reservation, with the price list that applies to it.
+ * A reservation, with its tariff if known.
  * Instants are ISO strings in UTC.
  */
 export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {

@@ -4,7 +4,8 @@ import { UrgentHelp } from './urgent-help.tsx'
 
 /**
  * Static parts of the contact page.
- * They are one chunk, of which browsers only load the styles. See `docs/decisions/0015-static-parts.md`.
+ * They are one chunk, of which browsers only load the styles. See
+ * `docs/decisions/0015-static-parts.md`.
  */
 export { ContactCards } from './contact-cards.tsx'
 

@@ -14,7 +14,8 @@ const askedMost = 5
 
 /**
  * Questions that open independently (specification, section 4).
- * They are native elements, which open without scripts, for the browser's search, and for links such as `/#price`.
+ * They are `details` elements, which open without scripts, when the browser's search finds text
+ * inside, and for links such as `/#price`.
  */
 export function QuestionList() {
   const all = questions(useLocale())
@@ -34,7 +35,7 @@ export function QuestionList() {
   )
 }
 
-/** Arranges the questions in two columns in wide windows. Opening a question in one doesn't move the other. */
+/** Two columns in wide windows. Opening a question in one column doesn't move the other. */
 function Columns({ questions }: { questions: readonly Question[] }) {
   const half = Math.ceil(questions.length / 2)
   return (

@@ -19,9 +19,9 @@ export type QuestionId =
   | 'bike'
 
 export interface Question {
-  /** Id of the question, which is also the answer's anchor on the page. */
+  /** Also the anchor of the answer on the page. */
   id: QuestionId
   question: MessageDescriptor
-  /** Answer in plain text, because the structured data also contains it. */
+  /** Plain text, because the structured data also contains the answer. */
   answer: MessageDescriptor
 }

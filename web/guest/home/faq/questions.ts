@@ -7,7 +7,10 @@ import { liability } from '../../../words/liability/liability.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
-/** Returns the home page's questions in display order. At first, `QuestionList` shows only a few of them. */
+/**
+ * Returns the home page's questions in display order.
+ * `QuestionList` collapses all but the first few.
+ */
 export function questions(locale: Locale): readonly Question[] {
   return [...officeQuestions(locale), ...bookingQuestions(locale)]
 }

@@ -6,7 +6,7 @@ export interface Review {
   /** Stars, from 1 to 5. */
   rating: number
   text: MessageDescriptor
-  /** Time relative to today, as on map services. */
+  /** Relative time, as on map services. */
   when: MessageDescriptor
 }
 

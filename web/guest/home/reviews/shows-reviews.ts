@@ -3,7 +3,7 @@ interface Shown {
   samples: boolean
 }
 
-/** Returns true for real reviews, and for invented ones if the operator wants them (`samples`). */
+/** True for real reviews, and for invented ones if `samples` is on. */
 export function showsReviews({ areInvented, samples }: Shown): boolean {
   return !areInvented || samples
 }

@@ -42,8 +42,8 @@ export function ServiceButton({ service }: { service: ServiceType }) {
 
 /**
  * Says how storage is paid for.
- * With scripts, the button opens the request dialog, and the guest pays at the desk. Without scripts, it links to the
- * booking form, and the guest pays online.
+ * With scripts, the button opens the request dialog, and the guest pays at the desk. Without
+ * scripts, it links to the booking form, and the guest pays online.
  */
 function StorageNotes() {
   return (

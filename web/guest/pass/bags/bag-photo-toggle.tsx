@@ -11,7 +11,7 @@ const BagPhoto = lazyPart(async () => (await import('./bag-photo.tsx')).BagPhoto
 interface BagPhotoToggleProps {
   bag: PassBag
   token: string
-  /** True while the pass is outdated. Hides the button, unless the photo is already shown. */
+  /** True while the pass may be outdated. Hides the button, unless the photo is already shown. */
   isCutOff: boolean
 }
 

@@ -19,7 +19,7 @@ export interface RequestedValues {
   pickUpTime: string
 }
 
-/** Contains only the terms that change. Dates are ISO instants, or as typed if incomplete. */
+/** Contains only what changes. Dates are ISO strings in UTC, or as typed if incomplete. */
 export type RequestedChangeValues = {
   [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }
@@ -47,10 +47,10 @@ function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<Request
 }
 
 /**
- * Returns the pick-up that results from a new drop-off.
- * An agreed pick-up only moves if the new drop-off date is after the pick-up date. The number of days then stays the
- * same. A pick-up that wasn't agreed follows the drop-off (see `movedPickUp`). Empty if the agreed pick-up doesn't
- * move, or if the drop-off is incomplete.
+ * Returns the pick-up that results from the edited drop-off.
+ * An agreed pick-up only moves if the new drop-off date is after the pick-up date. The number of
+ * days then stays the same. A pick-up that wasn't agreed is computed by `movedPickUp`. Returns an
+ * empty object if the agreed pick-up doesn't move, or if the drop-off is incomplete.
  */
 function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   const agreed = requestedValuesOf(pass)
@@ -76,7 +76,7 @@ export function requestedChangeOf(
 ): RequestedChangeValues {
   const wished = formOf(pass, touched)
   const before = requestedValuesOf(pass)
-  // A pick-up that wasn't agreed follows the drop-off.
+  // A pick-up that wasn't agreed is derived from the drop-off.
   // It is only requested if the guest chooses another one.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
@@ -107,7 +107,10 @@ export function isRequestedChange(requested: RequestedChangeValues): boolean {
   return Object.keys(requested).length > 0
 }
 
-/** Returns an ISO instant. If date or time is incomplete, returns the date as typed, for the Worker to reject. */
+/**
+ * Returns an ISO string in UTC.
+ * If the date or time is incomplete, returns the date as typed. The Worker ignores an empty date.
+ */
 function instantOf(date: string, time: string): string {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
 }

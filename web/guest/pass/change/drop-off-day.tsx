@@ -34,7 +34,7 @@ export function DropOffDay({ pass }: { pass: Pass }) {
 
 interface MovedLateProps {
   pass: Pass
-  /** Requested drop-off as an ISO instant. `undefined` if the drop-off doesn't change. */
+  /** Requested drop-off as an ISO instant, as typed if incomplete. `undefined` if unchanged. */
   startDate: string | undefined
 }
 

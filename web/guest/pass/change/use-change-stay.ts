@@ -14,7 +14,7 @@ import { useMoneyMoved } from './use-money-moved.ts'
 
 export interface ChangeStayProps extends OwnStayProps {
   wished: Partial<RequestedValues> | null
-  /** Called with `true` when a payment must stay visible, and with `false` when it no longer must. */
+  /** Called with `true` once a payment must stay visible, and with `false` once it needn't. */
   onMoneyOpen: (isOpen: boolean) => void
 }
 
@@ -38,7 +38,7 @@ export function useChangeStay(props: ChangeStayProps) {
     setTouched((since) => ({ ...wished, ...since }))
   }
 
-  /** Reloads the stay and the preview. A dispute may change the preview without changing the stay's amounts. */
+  /** Reloads the stay and the preview, which can change even if the stay's amounts don't. */
   async function lookAgain(): Promise<void> {
     preview.again()
     await onStale()

@@ -20,8 +20,9 @@ const pause = 300
 
 /**
  * Previews a change.
- * `moved` is `null` until the response and after a failure. Reloads when the change or the stay's amounts change, on
- * `again`, and when the device comes online after a failure that a retry may fix.
+ * `moved` is `null` until the response, after a failure and without a requested change. Refetches
+ * when the requested change or the stay's amounts change, on `again`, and when the device comes
+ * online after a failure that a retry may fix.
  */
 export function useMoneyMoved(
   bearer: string,
@@ -73,7 +74,7 @@ export function useMoneyMoved(
 
   return {
     moved: current?.moved ?? null,
-    /** Last preview, possibly for another change. */
+    /** Last successful preview, possibly for another change. `null` if there is none. */
     latest,
     failure: current?.failure ?? null,
     fields: current?.fields ?? {},

@@ -64,7 +64,7 @@ function TagsChoice({ here, chosen, onChoose }: ChoiceProps & { here: readonly n
 
   function toggle(tag: number): void {
     const tags = here.filter((one) => (one === tag) !== ticked.includes(one))
-    // For a single remaining bag, "all" would cover more than the guest chose.
+    // If only one bag is left, "all" could include bags that the guest didn't choose.
     const isEach = tags.length === here.length && here.length > 1
     onChoose({ items: null, tags: isEach ? null : tags })
   }

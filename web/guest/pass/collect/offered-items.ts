@@ -14,8 +14,9 @@ export const isAll = ({ tags, items }: CollectedItems) => tags === null && items
 
 /**
  * Returns the chosen items that are still available.
- * Staff may have checked bags in or out since. A choice is never extended to more bags. A number of items isn't
- * converted into tags, nor tags into a number, so the guest has to choose again. "All" includes bags that arrive later.
+ * Staff may have checked bags in or out since the guest chose. A choice is never extended to more
+ * bags. A number of items isn't converted into tags, nor tags into a number. The choice is then
+ * empty, and the guest has to choose again. "All" includes bags that arrive later.
  */
 export function stillOffered(luggage: Luggage, chosen: CollectedItems): CollectedItems {
   if (isAll(chosen)) return chosen

@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './lost-link.module.css'
 import { useLostLink } from './use-lost-link.ts'
 
-/** Requests the guest's links, which are only sent to the email addresses of their bookings. */
+/** Form that requests the guest's links. They are only sent to the booking's email address. */
 export function LostLink() {
   const { form, outcome } = useLostLink()
   const heading = useId()

@@ -15,7 +15,7 @@ export function useLostLink() {
     setOutcome(null)
     form.show({})
     try {
-      // Also succeeds for unknown addresses, so that nobody can find out which addresses have bookings.
+      // Also succeeds for unknown addresses, so it doesn't reveal which addresses have bookings.
       await send('POST /api/pass/lost', typed)
       setOutcome('asked')
     } catch (error) {

@@ -8,7 +8,7 @@ import styles from '../pass.module.css'
 import { HeldMoney } from './held-money.tsx'
 
 interface MoneyToMoveProps {
-  /** Shown if no money moves. */
+  /** Replaces the default sentence that is shown if no money moves. */
   children?: ReactNode
   moved: MoneyMoved & Partial<Pick<PreviewedChange, 'online'>>
 }

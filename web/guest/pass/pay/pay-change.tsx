@@ -22,14 +22,14 @@ import { usePaymentSentence } from './use-payment-sentence.ts'
 
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
-  /** `started` is `null` unless the result of the payment is unknown. */
+  /** `started` is the payment if its result is unknown, otherwise `null`. */
   | { failure: ShownFailure; started: ResumablePayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
   requested: RequestedChangeValues
-  /** Form values, restored after a return from a bank. */
+  /** Edited form values. Saved, so that they can be restored after a return from a bank. */
   touched: Partial<RequestedValues>
   moved: MoneyMoved
   /** False while `moved` is outdated, so that the guest can't pay an old price. */
@@ -55,7 +55,7 @@ export function PayChange(props: PayChangeProps) {
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
-  // If Back restores this page after a payment was started, reloads it to fetch the result of the payment.
+  // If Back restores this page after a payment was started, reloads it to fetch the result.
   useEffect(() => onPageRestore(() => startedPayment() && location.reload()), [])
 
   async function pay(by: CardSystem): Promise<void> {

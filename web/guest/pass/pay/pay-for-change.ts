@@ -25,13 +25,16 @@ export interface ChangePayment {
 }
 
 export type ChangePaymentOutcome =
-  /** The payment succeeded. Only `applied` means that the stay was changed. */
+  /**
+   * The payment succeeded.
+   * The stay has the requested dates and items only if `kind` is `applied`.
+   */
   | { kind: ChangeOutcome; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
   | { kind: 'unfinished' }
   | { kind: 'over' }
   | { kind: 'processing' }
-  /** The result couldn't be fetched. A retry checks this payment first. */
+  /** The result isn't known, or the stay couldn't be fetched. A retry checks this payment first. */
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown }
 
@@ -78,7 +81,10 @@ function paid(kind: ChangeOutcome, { token }: ChangePayment): Promise<ChangePaym
   )
 }
 
-/** Starts a payment. Retries once with a new key if an earlier payment with the same key has expired. */
+/**
+ * Starts a payment.
+ * Retries once with a new key if an earlier payment with this key has expired.
+ */
 async function begin({
   requested,
   shown,

@@ -45,7 +45,7 @@ export function PendingChangeNotice({ change, isOver }: PendingChangeNoticeProps
   )
 }
 
-/** Says what effect the payment would have on the stay now. */
+/** Says what effect the payment would have on the stay if it arrived now. */
 function WhatComesOfIt({ outcome }: Pick<Change, 'outcome'>) {
   switch (outcome) {
     case 'applied':

@@ -5,7 +5,10 @@ import type { RequestedValues } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
 export interface ResumablePayment extends PaymentProof {
-  /** Token of the pass link. `null` until `findLink` has fetched it, if another tab or browser started the payment. */
+  /**
+   * Token of the pass link.
+   * If another tab or browser started the payment, `null` until `findLink` has fetched it.
+   */
   token: string | null
   touched: Partial<RequestedValues>
 }
@@ -15,7 +18,10 @@ const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as cons
 
 let started: ResumablePayment | null | undefined
 
-/** Returns the payment that this tab started or that a bank's page has returned to it, even after a reload. */
+/**
+ * Returns the payment that this tab started or that a bank's page returned to it, or `null`.
+ * It is saved in the tab, so it survives a reload.
+ */
 export function startedPayment(): ResumablePayment | null {
   if (started === undefined) started = savedPayment()
   return started
@@ -58,8 +64,8 @@ export function forgetStarted(): void {
 }
 
 /**
- * Saves the payment with which a bank's page has redirected here.
- * Restores the pass link if this tab started the payment.
+ * Saves the payment of a bank's redirect, if any, and removes it from the address.
+ * If this tab started the payment, restores the pass link.
  */
 export function takeFromBank(): void {
   const query = new URLSearchParams(globalThis.paymentReturn)
@@ -75,8 +81,9 @@ export function takeFromBank(): void {
 }
 
 /**
- * Puts a payment's pass link into the address.
- * Deletes a saved payment that the Worker doesn't know or that has no pass. Throws for any other failure.
+ * Puts a payment's pass link into the address, and saves it with the payment.
+ * Deletes the saved payment if the Worker doesn't know it or returns no link. Throws for any other
+ * failure.
  */
 export async function findLink(payment: ResumablePayment): Promise<void> {
   try {

@@ -8,7 +8,7 @@ export type PaymentProgress =
   | 'declined'
   | 'unfinished'
   | 'processing'
-  /** The payment has ended, but has no outcome yet. */
+  /** The payment is over, but has no outcome, or none yet. */
   | 'unknown'
 
 const paidChanges: readonly string[] = [
@@ -51,8 +51,8 @@ interface Asked {
 
 /**
  * Fetches the status of a started payment.
- * Without a result, retries a few times. Refetches when `isAwaited` changes, on `again`, and when the device comes
- * online after `lost`.
+ * Without a result, retries a few times. Refetches when `isAwaited` changes, on `again`, and when
+ * the device comes online after `lost`.
  */
 export function useChangePaymentStatus(proof: PaymentProof, isAwaited: boolean): Asked {
   const [became, setBecame] = useState<Asked['became']>(null)
@@ -60,7 +60,7 @@ export function useChangePaymentStatus(proof: PaymentProof, isAwaited: boolean):
   const [times, setTimes] = useState(0)
   const again = useCallback(() => setTimes((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch only on `isAwaited` and `again`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches on `isAwaited` and `again`
   useEffect(() => {
     let isLatest = true
     function notify(what: Asked['became']): void {

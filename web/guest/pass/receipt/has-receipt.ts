@@ -1,6 +1,6 @@
 import type { Pass } from '../../../../domain/pass/pass.ts'
 
-/** True if something was paid. False for a pass saved by an older release, because it contains no payments. */
+/** True if something was paid. False for passes saved by an older release, which lack payments. */
 export function hasReceipt({ payments }: Pick<Pass, 'payments'>): boolean {
   return payments.length > 0
 }

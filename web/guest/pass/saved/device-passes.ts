@@ -13,7 +13,7 @@ function passOf(token: string): string {
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** Tokens of the passes that this tab has saved. */
+  /** Tokens of the passes that were saved since the page was loaded. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {
@@ -41,9 +41,8 @@ export class DevicePasses<Saved> {
   }
 
   /**
-   * Saves a pass.
-   * Does nothing if this tab has saved the token before and it is no longer stored. Another tab or `leave` may have
-   * removed it.
+   * Saves a pass, unless it has been removed since the page saved it.
+   * Another tab, `leave` or another token of the same pass may have removed it.
    */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return

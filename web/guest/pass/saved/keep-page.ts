@@ -5,8 +5,9 @@ import { passWorker } from './pass-worker.ts'
 
 /**
  * Caches the pass page for offline use.
- * Includes the unprefixed address, which redirects to the saved language. Resolves to `false` if service workers
- * are unsupported or the cache is incomplete. Stays pending if the service worker can't be installed.
+ * Includes the unprefixed address, which redirects to the saved language. Resolves to `false` if
+ * service workers are unsupported or the page isn't completely cached. Stays pending if the service
+ * worker can't be installed.
  */
 export async function cachePassPage(locale: Locale): Promise<boolean> {
   const scopes = [locale, defaultLocale].map((each) => hrefOf(paths.pass, each))

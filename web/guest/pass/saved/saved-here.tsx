@@ -67,7 +67,7 @@ export function SavedHere(props: SavedHereProps) {
 
 /**
  * Returns true once the saved pass can be opened offline.
- * Caches the page while this pass is saved, and deletes the cache once no pass is saved on the device.
+ * Caches the page if this pass is saved, and deletes the cache if no pass is saved on the device.
  */
 function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()

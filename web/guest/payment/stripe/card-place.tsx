@@ -17,8 +17,8 @@ export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps
   const place = useRef<HTMLElement>(null)
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
-  // Moves focus from the pressed button to this section, unless the guest has moved to another field in the
-  // meantime. From this section, the focus moves to the card field once that is ready.
+  // Moves focus from the pressed button to this section, unless the guest has moved to a field.
+  // From here, the focus moves on to the card field once that is ready.
   useEffect(() => {
     if (document.activeElement?.matches('input, select, textarea')) return
     place.current?.focus({ preventScroll: true })

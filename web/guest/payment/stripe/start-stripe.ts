@@ -1,4 +1,4 @@
-// Imports from `pure`, which doesn't load Stripe's script on import, so that `stripeScriptUrl` can load first.
+// Importing `pure` doesn't load Stripe's script, because `stripeScriptUrl` must load first.
 
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'

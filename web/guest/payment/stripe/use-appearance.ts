@@ -7,7 +7,7 @@ interface Looks {
   buttonTheme: ButtonThemeOption
 }
 
-/** Returns the page's look for Stripe's frames, which can't use the page's styles. */
+/** Returns the page's current look for Stripe's frames, which can't use the page's styles. */
 export function useAppearance(): Looks {
   const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {

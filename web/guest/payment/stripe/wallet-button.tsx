@@ -2,7 +2,7 @@ import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-st
 import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
 import type { PaymentSystem } from '../payment.ts'
 
-/** Resolves to `false` unless the payment is settled. */
+/** Resolves to `true` if the payment is settled. */
 export type WalletPay = (
   system: PaymentSystem,
   payer: BillingDetails | undefined,
@@ -10,7 +10,7 @@ export type WalletPay = (
 
 export interface WalletButtonProps {
   buttonTheme: ButtonThemeOption
-  /** Resolves to `false` after reporting wrong fields. */
+  /** Resolves to `false` if fields are wrong, after showing their errors. */
   mayOpenWallet: () => Promise<boolean>
   onWallet: (available: boolean) => void
   onWalletPay: WalletPay

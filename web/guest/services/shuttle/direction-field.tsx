@@ -14,7 +14,7 @@ export function DirectionField({ error }: { error: string | undefined }) {
   ]
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: `aria-invalid` requires this role
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: required by `aria-invalid`
       role="radiogroup"
       className={styles.direction}
       aria-describedby={error ? errorId : undefined}

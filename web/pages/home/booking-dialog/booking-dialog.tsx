@@ -20,7 +20,8 @@ interface BookingDialogProps {
 
 /**
  * Dialog with a booking form (specification, section 2, booking dialogs).
- * The frame is kept when the dialog closes, so that typed input isn't lost and a payment isn't interrupted.
+ * The frame stays loaded when the dialog closes, so that typed input isn't lost and a payment isn't
+ * interrupted.
  */
 export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   const { t } = useLingui()

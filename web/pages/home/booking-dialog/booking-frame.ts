@@ -25,8 +25,8 @@ const sandbox = [
 ].join(' ')
 
 /**
- * Returns the operator's external booking site, if configured.
- * Otherwise, returns the site's own form in the given language.
+ * Returns the form's URL on the external booking site, if one is configured.
+ * Otherwise, returns the URL of the site's own form in the given language.
  */
 export function bookingFrame(
   kind: BookingKind,

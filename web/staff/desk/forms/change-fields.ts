@@ -38,7 +38,7 @@ export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): Reque
   }
 }
 
-/** Returns half-hourly times and `agreed`, sorted. */
+/** Returns the half-hourly local times from `firstHour` to `lastHour`, and `agreed`, sorted. */
 export function timesOffered(
   { firstHour, lastHour }: OfferedHours,
   agreed: ClockTime,

@@ -30,8 +30,8 @@ interface CheckOutFormProps {
 
 /**
  * Checks out the selected bags.
- * Without a pick-up pass, all are selected at first. A pass limits which bags and how many can be selected, and
- * preselects those that `ticksOf` returns.
+ * Without a pick-up pass, all bags are selected at first. A pass limits which bags can be selected
+ * and how many. It preselects the bags that `ticksOf` returns.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)
@@ -122,7 +122,7 @@ interface OutcomeProps {
 }
 
 /**
- * Shows what checking out now costs.
+ * Shows what is charged or refunded if the selected bags leave now.
  * Counts all bags while none are selected.
  */
 function Outcome({ record, now, here, leaving, outTo }: OutcomeProps) {

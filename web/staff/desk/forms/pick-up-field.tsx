@@ -18,8 +18,8 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   const { t } = useLingui()
   const today = tiranaDate(now)
   const date = pickUpDate(choice, now)
-  // Keeps a half-typed date on screen. Until the year is complete, the date is in the past, and `pickUpDate` would
-  // replace it with today.
+  // Keeps a half-typed date on screen. Until the year is complete, the date is in the past, and
+  // `pickUpDate` would replace it with today.
   const [typed, setTyped] = useState<string | null>(null)
 
   function pick(day: PickUpChoice['day']): void {

@@ -22,7 +22,7 @@ export interface Preview {
   change: StayUpdate
 }
 
-/** Runs the server's rule with placeholder row ids. */
+/** Returns what the server's rule would do, or its refusal. Row ids are placeholders. */
 export function previewOf(
   record: StayRecord,
   at: Date,
@@ -59,7 +59,7 @@ function summed<Row extends { cents: Cents }, Key>(
 }
 
 /**
- * Returns cents that the desk accepts beyond the amount due.
+ * Returns the cents that the desk accepts beyond the amount due.
  * They pay a written-off debt, or money that the office lost in a dispute or by a double refund.
  */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
@@ -67,8 +67,9 @@ export function settledAtDesk(record: StayRecord, at: Date): Cents {
 }
 
 /**
- * Returns cents due if all bags leave now.
- * Includes extra days, and excludes unused ones. `null` if checking out is refused, for example if no bags are here.
+ * Returns the cents due if all bags leave now, 0 if nothing is due.
+ * Extra days are charged, and unused days are credited. `null` if checking out is refused, for
+ * example if no bags are here.
  */
 export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   const tags = bagsInside(record).map(({ tag }) => tag)

@@ -24,12 +24,12 @@ interface RefundFormProps {
   actions: Actions
 }
 
-/** Sample update for `useOwnerReason`, which doesn't look at the amount of goodwill. */
+/** Sample update for `useOwnerReason`, which ignores the amount of goodwill. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
 /**
- * Refunds an overpayment or, as goodwill, up to the whole price.
- * If no payment is left to refund, goodwill lowers the price instead.
+ * Refunds an overpayment, or grants goodwill up to the net price.
+ * Goodwill lowers the net price. If there is no payment left to refund, the guest only owes less.
  */
 export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   const { netPrice, received, refunded } = record.stay

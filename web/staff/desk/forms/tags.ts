@@ -9,19 +9,22 @@ export type TypedTags = Readonly<Record<number, string>>
 
 /** Tags that a form must not propose, and the device's slot. */
 export interface TakenTags {
-  /** Tags of bags that are here, according to today's list. */
+  /** Tags of bags that are here, according to today's list with pending actions applied. */
   known: readonly number[]
-  /** Tags reported by the server, in pending actions, or of the stay's earlier bags (see `withTagsOf`). */
+  /**
+   * Tags that the server reported as taken, tags in pending actions, and tags of the stay's own
+   * bags (see `withTagsOf`).
+   */
   others: readonly number[]
   /**
    * Slot that decides which numbers this device proposes offline (see `isOwnTag`).
-   * `null` if it has none, `undefined` online.
+   * `null` if it has none, `undefined` while the device is online.
    */
   slot: number | null | undefined
 }
 
 /**
- * Returns one tag per item.
+ * Returns one tag per item, as text.
  * It is the tag that was typed, otherwise the lowest free number that this device may propose.
  */
 export function tagTexts(
@@ -35,9 +38,9 @@ export function tagTexts(
 }
 
 /**
- * Adds the tags of a stay's bags to the taken ones.
- * Includes bags that have left, but not voided ones. If a number were repeated, a new bag would look like the earlier
- * one.
+ * Adds the tags of a stay's own bags to `taken.others`.
+ * Includes bags that have left, because a new bag with the same tag would look like an earlier one.
+ * Excludes voided bags.
  */
 export function withTagsOf({ bags }: Pick<StayRecord, 'bags'>, taken: TakenTags): TakenTags {
   const had = bags.filter(({ status }) => status !== 'voided').map(({ tag }) => tag)
@@ -58,8 +61,8 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 
 /**
  * Returns the tags in a refused request that are in use.
- * `sent` are all tags of the request. If none of them is in `taken`, returns all of them, because `taken` may be
- * incomplete: today's list excludes abandoned stays.
+ * `sent` are all tags of the request. If none of them is in `taken`, returns all of them, because
+ * `taken` may be incomplete: today's list excludes abandoned stays.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))

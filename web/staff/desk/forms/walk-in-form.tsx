@@ -28,7 +28,10 @@ import { useTags } from './use-tags.ts'
 import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
-  /** Text of a search that found nothing, or empty. The form starts with its name or phone number. */
+  /**
+   * Text of a search that found nothing, or empty.
+   * If it is a name or phone number, the form starts with it.
+   */
   typed: string
   now: Date
   taken: TakenTags
@@ -161,7 +164,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
 
 /**
  * Returns whether Enter skips the field.
- * It skips unselected radio buttons, and fields that few guests need.
+ * It skips unselected radio buttons and fields with `data-rare`, which few guests need.
  */
 function isPassedOver(step: HTMLElement): boolean {
   const isUnchosen = step instanceof HTMLInputElement && step.type === 'radio' && !step.checked

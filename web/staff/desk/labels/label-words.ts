@@ -9,8 +9,8 @@ export function labelName(name: string | null): string {
 }
 
 /**
- * Returns the position of a tag, starting with 1.
- * It is the position among the bags here or, if the bag with this tag isn't here, among the printed tags.
+ * Returns the position of a tag, starting with 1, and the number of tags counted.
+ * Counts the bags here or, if no bag here has this tag, the printed tags.
  */
 export function labelPlace(
   tag: number,

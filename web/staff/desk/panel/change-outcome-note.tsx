@@ -12,10 +12,7 @@ import { changeOnItsWay } from '../desk-rows.ts'
 /** Context of a guest's action, with placeholder row ids. */
 const asGuest = { actor: 'guest', newId: () => 'preview' } as const
 
-/**
- * Shows a change payment that is processing.
- * Otherwise, staff might ask for the same money again.
- */
+/** Shows a change payment that is processing, because staff might otherwise ask for it again. */
 export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Date }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()

@@ -23,7 +23,6 @@ interface MoreActionsProps extends RareActionsProps {
   taken: TakenTags
 }
 
-/** Parts that work without a connection. */
 const offlineParts: readonly string[] = ['add-bags']
 
 export function MoreActions({ taken, ...props }: MoreActionsProps) {

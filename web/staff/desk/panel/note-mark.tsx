@@ -3,7 +3,7 @@ import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
 export function NoteMark({ stay }: { stay: Pick<Stay, 'deskNote'> }) {
-  // A list that was cached by an earlier release contains no notes.
+  // `deskNote` is `undefined` in a list that an earlier release cached.
   if (!stay.deskNote) return null
   return (
     <Badge tone="brand">

@@ -23,7 +23,7 @@ interface PaymentSectionProps {
 
 /**
  * Takes payment of the amount due.
- * A guest who leaves early can pay less, without the unused days.
+ * Lets a guest who leaves early pay without the unused days.
  */
 export function PaymentSection(props: PaymentSectionProps) {
   const { record, now } = props
@@ -32,7 +32,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const less = dueOnLeaving(record, now)
   if (whole === 0) return null
   const isChoice = less !== null && less < whole
-  // After the drop-off day, guests usually pay at pick-up.
+  // Preselects leaving now after the drop-off day, because guests usually pay at pick-up.
   const leaves = chosen ?? tiranaDate(now) > tiranaDate(record.stay.startDate)
   const due = isChoice && leaves ? less : whole
   return (

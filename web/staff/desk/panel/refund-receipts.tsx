@@ -14,8 +14,8 @@ interface RefundReceiptsProps {
 }
 
 /**
- * Asks for receipt numbers of desk refunds.
- * After `undoMinutes`, staff can still add them on the stay's own page.
+ * Asks for the fiscal receipt numbers of refunds made at the desk in the last `undoMinutes`.
+ * After that, staff can still add them on the stay's own page.
  */
 export function RefundReceipts({ record, now, actions }: RefundReceiptsProps) {
   const locale = useLocale()

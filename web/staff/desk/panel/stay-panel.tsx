@@ -52,8 +52,9 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
   useRememberChange(id, actions)
   const heading = useRef<HTMLHeadingElement>(null)
   const version = actions.done?.stay.version
-  // Moves focus, because the pressed button disappears.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per completed action
+  // Moves the focus into the panel when it opens, and after an action, because the pressed button
+  // disappears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` only triggers the move
   useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
 
   return (
@@ -93,7 +94,10 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
   )
 }
 
-/** Shows the change until the next guest, because staff only open the drawer after recording the payment. */
+/**
+ * Shows the change to give until staff open another stay or the walk-in form.
+ * Staff only open the drawer after recording the payment.
+ */
 function ChangeToGive({ change }: { change: Cash | null }) {
   const text = useCashText()
   return (
@@ -157,14 +161,18 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** True after a check-out, which may have used the pick-up pass. The panel then no longer shows the pass. */
+/**
+ * True after a check-out, which may have used the pick-up pass.
+ * The panel then no longer shows the pass.
+ */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }
 
 /**
  * Shows the sections in the order in which staff use them.
- * Check-in comes before payment, and check-out after it, because the guest pays before the bags leave.
+ * Check-in comes before payment, and check-out after it, because the guest pays before the bags
+ * leave.
  */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)

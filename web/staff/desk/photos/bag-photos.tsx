@@ -11,7 +11,7 @@ interface BagPhotosProps {
   record: StayRecord
   /**
    * True if photos can't be changed now.
-   * Photos that aren't saved yet are still shown.
+   * The photos are then hidden, unless a new photo or a removal isn't saved yet.
    */
   needsConnection: boolean
 }
@@ -39,7 +39,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   )
 }
 
-/** Returns whether the office uses photos. `false` until the config is loaded. */
+/** Returns whether photos are switched on. `false` until the config is loaded. */
 function usePhotosOn(): boolean {
   const { data } = useQuery(configQuery)
   return data?.photos === true

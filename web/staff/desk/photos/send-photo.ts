@@ -14,7 +14,7 @@ interface Sending {
   onProgress: (part: number) => void
 }
 
-/** Returns a URL that differs for each photo. */
+/** Returns a URL that differs for each photo, so that browsers don't show a previous one. */
 export function photoAddress({ id, photo }: { id: string; photo: string | null }): string {
   return `${addressOf(id)}?${encodeURIComponent(photo ?? '')}`
 }
@@ -25,8 +25,8 @@ function addressOf(bagId: string): string {
 
 /**
  * Uploads or removes a photo.
- * Uses `XMLHttpRequest`, because `fetch` has no upload progress. Returns the updated stay record. Throws
- * `ApiError`, or `TypeError` without a response.
+ * Uses `XMLHttpRequest`, because `fetch` has no upload progress. Returns the updated stay record.
+ * Throws `ApiError`, or `TypeError` without a response.
  */
 export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<StayRecord> {
   const request = new XMLHttpRequest()
@@ -45,7 +45,8 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
 
 /**
  * Checks the session, and throws the error of that check or, if it succeeds, `error`.
- * If the session has ended, Access redirects the upload, which then fails as if the device were offline.
+ * If the session has ended, Access redirects the upload, which then fails as if the device were
+ * offline.
  */
 async function whyNot(error: unknown): Promise<never> {
   await withTimeout(read('GET /api/staff/session'))

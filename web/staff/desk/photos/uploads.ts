@@ -12,7 +12,7 @@ export interface Upload {
    * `null` until the photo is resized, once it is saved, and for a removal.
    */
   photo: Blob | null
-  /** Object URL of the unsaved photo. */
+  /** Object URL of the resized photo. `null` whenever `photo` is. */
   preview: string | null
   /** Uploaded fraction, 0 to 1. */
   progress: number
@@ -27,8 +27,8 @@ interface Surroundings {
 }
 
 /**
- * Keeps the latest upload of each bag.
- * A failed upload can be retried, even after the panel was closed.
+ * Keeps the latest upload or removal of each bag, even after the panel is closed.
+ * A failed one can be retried, except if the photo couldn't be resized.
  */
 export class Uploads {
   readonly #around: Surroundings

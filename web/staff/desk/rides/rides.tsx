@@ -19,8 +19,8 @@ interface RidesProps {
 }
 
 /**
- * Shows today's confirmed rides, and earlier ones that staff haven't closed yet (see `rideDayOf`).
- * Tomorrow's rides are collapsed.
+ * Shows today's confirmed rides and, from earlier days, those that staff haven't closed yet.
+ * `rideDayOf` decides which. Tomorrow's rides are collapsed.
  */
 export function Rides({ records, ...rest }: RidesProps) {
   const { earlier, today, tomorrow } = rideLists(records, rest.now)

@@ -62,7 +62,8 @@ const problems: Record<string, CameraProblem> = {
 }
 
 export function cameraProblem(error: unknown): CameraProblem {
-  // Browsers in which no page can use a camera, such as some in-app browsers, have no `mediaDevices`.
+  // Browsers in which no page can use a camera, such as some in-app browsers, have no
+  // `mediaDevices`.
   if (!navigator.mediaDevices) return 'missing'
   return (error instanceof Error && problems[error.name]) || 'failed'
 }

@@ -8,15 +8,16 @@ export type Stroke = Pick<
 export interface Scan {
   text: string
   /**
-   * Text if the same keys are read on a US layout.
-   * Only set if it is another valid reference, because layouts may swap Y and Z.
+   * Text of the same keys on a US layout.
+   * Only set if it is another valid reference, which happens if the layouts swap Y and Z.
    */
   otherLayout?: string
 }
 
 /**
  * Maximum milliseconds between two keys of a scan.
- * Hand scanners take 1 to 40 ms, slow wireless ones sometimes 100 ms. The average must be at most `usualPause`.
+ * Hand scanners take 1 to 40 ms, slow wireless ones sometimes 100 ms. The average must be at most
+ * `usualPause`.
  */
 const longestPause = 100
 const usualPause = 50
@@ -25,8 +26,8 @@ const shortestScan = 6
 
 /**
  * Distinguishes a hand scanner from a person who types.
- * A scanner types a whole code fast and ends it with Enter. `press` returns the scan that a key completes.
- * `isScanning` returns whether the keys are too fast for a person.
+ * A scanner types a whole code fast and ends it with Enter. `press` returns the scan that a key
+ * completes. `isScanning` returns whether the keys are too fast for a person.
  */
 export function keyBurst() {
   let strokes: Stroke[] = []
@@ -73,8 +74,8 @@ function scanOf(strokes: readonly Stroke[]): Scan | null {
 
 /**
  * Returns the key's character on a US layout.
- * Hand scanners use this layout by default. Only maps letters, digits and the hyphen, because references consist of
- * them.
+ * Hand scanners use this layout by default. Only maps letters, digits and the hyphen, because
+ * references consist of them.
  */
 function americanKey({ code, key, shiftKey }: Stroke): string {
   const [, capital] = /^Key([A-Z])$/.exec(code) ?? []

@@ -6,8 +6,8 @@ const betweenLooks = 100
 const largest = 1280
 
 /**
- * Reads QR codes from a video.
- * Reports a text only once until another one is read. Returns a function that stops reading.
+ * Reads QR codes from a video, and reports each text to `onRead`.
+ * Reports the same text again only after another one. Returns a function that stops reading.
  */
 export function readCodes(
   video: HTMLVideoElement,

@@ -7,9 +7,9 @@ export type Scanned =
 
 /**
  * Separators in a code.
- * Includes the characters that the hyphen of a US scanner becomes on another keyboard layout: ß in German, ' in
- * Italian and Spanish, ) in French, + in Danish. Conversely, the hyphen of a scanner with another layout may become /
- * on a US layout.
+ * Includes the characters that the hyphen of a US scanner becomes on another keyboard layout: ß in
+ * German, ' in Italian and Spanish, ) in French, + in Danish. Conversely, the hyphen of a scanner
+ * with another layout may become / on a US layout.
  */
 const between = /[^\p{L}\p{Nd}]+|ß/gu
 

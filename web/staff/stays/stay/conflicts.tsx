@@ -20,7 +20,10 @@ interface ConflictsProps {
   stay: Pick<StayRecord<Instant>['stay'], 'id' | 'version' | 'conflictAt'>
 }
 
-/** Shows both sides of each open conflict: the device's action, and what was recorded before it arrived. */
+/**
+ * Shows both sides of each open conflict: the device's action, and what was recorded before it
+ * arrived.
+ */
 export function Conflicts({ stay }: ConflictsProps) {
   const { data } = useQuery(historyOf(stay.id, stay.version))
   const since = stay.conflictAt && new Date(stay.conflictAt).toISOString()

@@ -12,7 +12,7 @@ interface ReceiptNumberProps {
   stayId: string
   of: { payment: string } | { refund: string }
   known: string | null
-  /** True if money has moved, so that there should be a receipt. */
+  /** True if the payment was received or the refund succeeded, so there should be a receipt. */
   isDue: boolean
 }
 
@@ -26,7 +26,8 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
     },
     onSuccess: (record) => void client.setQueryData(oneStay(stayId).queryKey, record),
-    // Refetches the stay, because the number may have been saved anyway, or a colleague may have saved another.
+    // Refetches the stay, because the number may have been saved anyway, or a colleague may have
+    // saved another.
     onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })
   const sent = note.variables

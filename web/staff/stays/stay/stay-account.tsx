@@ -114,7 +114,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
   )
 }
 
-/** Shows a dispute. Its amount only counts once the dispute is lost. */
+/** Shows a dispute. The amount only counts towards the balance once the dispute is lost. */
 function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -151,7 +151,7 @@ interface LineProps {
   receipt?: ReactNode
   cents: Cents
   isSum?: boolean
-  /** Shows the amount in brackets. */
+  /** If true, the amount is shown in brackets. */
   isOpen?: boolean
 }
 

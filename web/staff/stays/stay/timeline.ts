@@ -13,6 +13,6 @@ export function stayTimeline({
     ...changes.map((change) => ({ id: change.id, at: change.at, change })),
     ...emails.map((email) => ({ id: email.id, at: email.createdAt, email })),
   ]
-  // The sort is stable, so changes made at the same time stay in the order of their versions.
+  // The sort is stable, so changes recorded at the same time stay in the order of their versions.
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

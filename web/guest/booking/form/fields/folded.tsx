@@ -14,7 +14,7 @@ interface FoldedProps {
 
 /**
  * Section of a form that can be opened and closed.
- * It is a `details` element, so that it opens even before scripts have loaded.
+ * It is a `details` element, which opens even before scripts have loaded.
  */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)

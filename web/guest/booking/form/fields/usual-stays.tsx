@@ -22,7 +22,10 @@ interface UsualStaysProps {
   onChoose: (stay: StayDates) => void
 }
 
-/** One-day stays to choose from. They offer no choice of hours, because the price is the same all day. */
+/**
+ * One-day stays to choose from.
+ * They offer no choice of hours, because hours don't affect the daily price.
+ */
 export function UsualStays({ stay, stays, chosen, now, onChoose }: UsualStaysProps) {
   const today = tiranaDate(now)
   const { hours, openingTimes } = stay
@@ -79,5 +82,5 @@ function Times({ from, by }: { from: ClockTime | null; by: ClockTime }) {
   )
 }
 
-/** An arbitrary morning, because prerendered pages don't know today's date. */
+/** An arbitrary morning, used because prerendered pages don't know today's date. */
 export const someMorning = new Date('2026-01-01T06:00:00Z')

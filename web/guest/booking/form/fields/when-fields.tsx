@@ -82,7 +82,7 @@ export function WhenFields({ stay }: { stay: StayForm }) {
 
 /**
  * True if drop-off and pick-up have the same default time.
- * Reservations do, so that the guest has to choose the pick-up.
+ * They do in the reservation form, so the guest has to choose the pick-up.
  */
 function startsUnchosen({ dropOff, pickUp }: OfferedHours): boolean {
   return dropOff === pickUp
