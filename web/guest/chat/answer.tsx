@@ -10,7 +10,12 @@ import { DefaultAnswer, ThanksAnswer, WelcomeAnswer } from './answers/general-an
 import * as hours from './answers/hours-answer.tsx'
 import { ItemsAnswer, SafetyAnswer, SpecialAnswer } from './answers/items-answers.tsx'
 import { LocationAnswer } from './answers/location-answer.tsx'
-import { ByNameAnswer, LostLinkAnswer, LostTagAnswer } from './answers/lost-answers.tsx'
+import {
+  ByNameAnswer,
+  LostLinkAnswer,
+  LostTagAnswer,
+  WrongEmailAnswer,
+} from './answers/lost-answers.tsx'
 import * as luggage from './answers/luggage-answers.tsx'
 import * as money from './answers/money-answers.tsx'
 import { NearbyAnswer } from './answers/nearby-answer.tsx'
@@ -35,6 +40,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   leftBehind: urgent.LeftBehindAnswer,
   urgent: urgent.UrgentAnswer,
   byName: ByNameAnswer,
+  wrongEmail: WrongEmailAnswer,
   lostLink: LostLinkAnswer,
   lostTag: LostTagAnswer,
   extending: ExtendingAnswer,
@@ -52,6 +58,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   paying: PaymentAnswer,
   payment: PaymentAnswer,
   hours: hours.HoursAnswer,
+  waiting: hours.WaitingAnswer,
   earlyFlight: hours.EarlyFlightAnswer,
   night: hours.NightAnswer,
   holidays: hours.HolidaysAnswer,
@@ -64,15 +71,19 @@ const answers: Record<ChatAnswer, ComponentType> = {
   safety: SafetyAnswer,
   incidents: luggage.IncidentsAnswer,
   valuables: luggage.ValuablesAnswer,
+  unclaimed: luggage.UnclaimedAnswer,
   insurance: luggage.InsuranceAnswer,
   watching: luggage.WatchingAnswer,
   items: ItemsAnswer,
+  reopening: DefaultAnswer,
   refused: luggage.RefusedAnswer,
   oddItems: luggage.OddItemsAnswer,
   fragile: luggage.FragileAnswer,
   special: SpecialAnswer,
   delivery: luggage.DeliveryAnswer,
   papers: desk.PapersAnswer,
+  privacy: desk.PrivacyAnswer,
+  minors: DefaultAnswer,
   collecting: desk.CollectingAnswer,
   toilets: desk.ToiletsAnswer,
   charging: desk.ChargingAnswer,
@@ -89,6 +100,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   lodging: travel.LodgingAnswer,
   cities: travel.CitiesAnswer,
   rides: RidesAnswer,
+  tours: travel.ToursAnswer,
   sim: travel.SimAnswer,
   beside: DefaultAnswer,
   welcome: WelcomeAnswer,
@@ -100,6 +112,9 @@ const answers: Record<ChatAnswer, ComponentType> = {
 /** Answers that leave something open. */
 const leadToPerson: readonly ChatAnswer[] = [
   'incidents',
+  'reopening',
+  'privacy',
+  'minors',
   'collecting',
   'access',
   'beside',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business, limits } from '../../../../domain/business/business.ts'
+import { business, limits, policies } from '../../../../domain/business/business.ts'
 import { locales } from '../../../../domain/business/locales.ts'
 import { numberText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -14,6 +14,24 @@ export function PapersAnswer() {
       <Trans context="assistant">
         We may ask for a photo ID, so please have your passport or identity card with you. To
         collect, show your receipt or your booking reference.
+      </Trans>
+    </p>
+  )
+}
+
+/** Must agree with the Privacy Policy (`privacy-text.tsx`). */
+export function PrivacyAnswer() {
+  const { email } = business
+  const { keptMonths } = policies
+  return (
+    <p>
+      <Trans context="assistant: what happens to a guest's data">
+        Your personal data and the photos of your bags are erased {keptMonths} months after you
+        collect your bags, at the latest. To ask what data we hold about you, or to have it
+        corrected or erased, write to <a href={`mailto:${email}`}>{email}</a> or come to the desk.{' '}
+        <PageLink to={paths.legal} fragment="privacy">
+          Privacy Policy
+        </PageLink>
       </Trans>
     </p>
   )

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { prices } from '../../../../domain/business/business.ts'
+import { business, prices } from '../../../../domain/business/business.ts'
 import { euroText } from '../../../../domain/business/money.ts'
 import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/opening-times.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 const toldAtMost = 3
 
@@ -75,6 +76,19 @@ export function EarlyFlightAnswer() {
       <Trans context="assistant: a guest leaves before the office opens">
         We are closed from {closes} to {opens}. If you leave before {opens}, collect your bags the
         evening before, by {closes}.
+      </Trans>
+    </p>
+  )
+}
+
+/** Must agree with the home page, which says how long a drop-off takes at most (`web/guest/home/steps.tsx`). */
+export function WaitingAnswer() {
+  const { maxServiceMinutes, phone } = business
+  return (
+    <p>
+      <Trans context="assistant: is there a queue">
+        Dropping off takes {maxServiceMinutes} minutes at most. I don’t know whether there is a
+        queue now, but the desk does: <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>
   )

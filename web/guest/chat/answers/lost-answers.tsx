@@ -28,18 +28,29 @@ export function LostLinkAnswer() {
 
 /** For guests who can't show the QR code, for example because the phone that holds it is gone. */
 export function ByNameAnswer() {
-  const { phone } = business
   return (
     <>
-      <p>
-        <Trans context="assistant: a guest can't show the QR code">
-          You don’t need the QR code: the desk finds your booking by your name or your reference. We
-          may ask for a photo ID. If your email address or anything else is wrong, call{' '}
-          <OfficePhone>{phone}</OfficePhone>.
-        </Trans>
-      </p>
+      <ByName />
       <SendAgain />
     </>
+  )
+}
+
+/** Offers no link, because it would go to the wrong address. */
+export function WrongEmailAnswer() {
+  return <ByName />
+}
+
+function ByName() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: a guest can't show the QR code">
+        You don’t need the QR code: the desk finds your booking by your name or your reference. We
+        may ask for a photo ID. If your email address or anything else is wrong, call{' '}
+        <OfficePhone>{phone}</OfficePhone>.
+      </Trans>
+    </p>
   )
 }
 

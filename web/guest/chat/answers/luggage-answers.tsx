@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { business, prices } from '../../../../domain/business/business.ts'
+import { business, policies, prices } from '../../../../domain/business/business.ts'
 import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
@@ -33,6 +33,20 @@ export function IncidentsAnswer() {
       <Trans context="assistant: was anything ever stolen here">
         I don’t know about past cases; please ask the desk. Your bags stay in a staffed office,
         tagged, and are handed out only against your receipt or booking reference.
+      </Trans>
+    </p>
+  )
+}
+
+/** Must agree with the terms (`terms-text.tsx`). */
+export function UnclaimedAnswer() {
+  const { unclaimedMonths } = policies
+  return (
+    <p>
+      <Trans context="assistant: nobody collects the luggage">
+        If you collect later than booked, each further calendar day costs the daily price, unless
+        your plan covers it for less. Luggage that nobody collects may be treated as abandoned after{' '}
+        {unclaimedMonths} months, once we have tried to reach you.
       </Trans>
     </p>
   )

@@ -34,6 +34,18 @@ export function CitiesAnswer() {
   )
 }
 
+/** Must agree with the page of services (`web/pages/services/service-areas.tsx`). */
+export function ToursAnswer() {
+  return (
+    <p>
+      <Trans context="assistant: does the office offer tours">
+        <PageLink to={paths.contact}>Tell us</PageLink> how much time you have. We’ll arrange the
+        tour and look after your bags in the meantime.
+      </Trans>
+    </p>
+  )
+}
+
 export function LodgingAnswer() {
   return (
     <>

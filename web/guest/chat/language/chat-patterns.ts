@@ -27,6 +27,11 @@ export interface ChatWords {
    */
   nods: string
   /**
+   * Praise, and what guests say once they have their bags back.
+   * With thanks it is a goodbye, whose 'bags' and 'next year' ask for nothing.
+   */
+  praise: string
+  /**
    * Remarks that describe the guest's situation, such as 'while we have lunch'.
    * Their words are matched only if no other `words` match.
    */

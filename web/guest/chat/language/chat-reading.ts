@@ -8,6 +8,7 @@ import {
   chatTopics,
   isAnsweredAlone,
   isMatter,
+  isRequest,
   isUrgent,
   readingOrder,
   tellsPrice,
@@ -20,7 +21,7 @@ export interface Answered {
   also?: ChatMatter
   /** True if only `hints` matched, the spelling was corrected, or few words of the message led to the answer. */
   guessed: boolean
-  /** True if few words led to the answer, and the message is long. */
+  /** True if few words led to the answer. */
   partial?: boolean
   /** The first two topics whose `hints` match, if several do. The visitor chooses one. */
   choices?: readonly [ChatTopic, ChatTopic]
@@ -33,6 +34,7 @@ export interface ChatLanguage {
   greetings: RegExp
   thanks: RegExp
   nods: RegExp
+  praise: RegExp
   circumstances: RegExp
   joints: RegExp
   asks: RegExp
@@ -41,14 +43,14 @@ export interface ChatLanguage {
 }
 
 export function languageFrom(all: ChatWords): ChatLanguage {
-  const { greetings, thanks, nods, circumstances, joints, asks, matters, ordinary } = all
+  const { greetings, thanks, nods, praise, circumstances, joints, asks, matters, ordinary } = all
   const spelling = spellingOf(all.letters, all.shortForms)
   const lists = Object.values(matters).flatMap(({ phrases, words, hints }) => [
     phrases ?? '',
     words ?? '',
     hints ?? '',
   ])
-  const keywords = [greetings, thanks, nods, circumstances, ...lists].join()
+  const keywords = [greetings, thanks, nods, praise, circumstances, ...lists].join()
   const patternsOf = (strength: Strength) =>
     new Map(
       readingOrder.flatMap((matter) => {
@@ -61,6 +63,7 @@ export function languageFrom(all: ChatWords): ChatLanguage {
     greetings: patternOf(greetings, spelling, 'gu'),
     thanks: patternOf(thanks, spelling, 'gu'),
     nods: patternOf(nods, spelling, 'gu'),
+    praise: patternOf(praise, spelling, 'gu'),
     circumstances: patternOf(circumstances, spelling, 'gu'),
     joints: new RegExp(` (?:${partsOf(joints).join('|')})(?= )`, 'gu'),
     asks: new RegExp(`^${patternOf(asks, spelling).source}`, 'u'),
@@ -79,6 +82,7 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   const readings = readingsOf(text, languages)
   const said = findIn(readings, 'phrases')
   if (said && isAnsweredAlone(said.answer)) return said
+  if (isGoodbye(text, readings, languages)) return { answer: 'thanks', guessed: false }
   const [first, second] = questionsIn(text, languages)
   const answered =
     first && second
@@ -86,11 +90,9 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
       : (said ?? surelyIn(readings) ?? guessIn(readings, text))
   if (!answered) return { answer: courtesyIn(readings, text), guessed: false }
   if (said || !readings.every((reading) => saysLittleOf(answered, reading))) return answered
-  const isLong = readings.every(({ rest }) => wordsIn(rest) > longMessage)
-  return { ...answered, guessed: true, ...(isLong && { partial: true }) }
+  return { ...answered, guessed: true, partial: true }
 }
 
-const longMessage = 12
 /** Minimum share of a message's words that must be about what is answered. */
 const leastShare = 1 / 4
 
@@ -159,10 +161,7 @@ const bareWords = 2
  * A part of the message counts as a question if it begins like one, or if all parts have at most `bareWords` words.
  */
 function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatter[] {
-  const parts = languages.reduce(
-    (parts, language) => parts.flatMap((part) => partsOfMessage(part, language)),
-    [text],
-  )
+  const parts = messageParts(text, languages)
   const isBare = parts.every((part) => part.split(' ').length <= bareWords)
   const matters = parts
     .filter((part) => isBare || languages.some((language) => asks(part, language)))
@@ -172,6 +171,13 @@ function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatt
   byTopic.delete('default')
   if (matters.some(tellsPrice)) byTopic.delete('price')
   return [...byTopic.values()].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+function messageParts(text: string, languages: readonly ChatLanguage[]): string[] {
+  return languages.reduce(
+    (parts, language) => parts.flatMap((part) => partsOfMessage(part, language)),
+    [text],
+  )
 }
 
 /** A full stop also ends an abbreviation (`pr.`), so it ends a sentence only after four letters. */
@@ -186,6 +192,30 @@ function partsOfMessage(text: string, { spelling, joints }: ChatLanguage): strin
       .map((part) => chatKey(part, spelling))
       .filter((part) => part !== '')
   )
+}
+
+/**
+ * True for thanks without a question, in which whatever is about a matter is praise or tells of the end of a stay:
+ * 'Thanks, we have our bags back, great service'.
+ */
+function isGoodbye(
+  text: string,
+  readings: readonly Reading[],
+  languages: readonly ChatLanguage[],
+): boolean {
+  if (text.includes('?') || !readings.some(({ thanks }) => thanks)) return false
+  if (!readings.some(isPraising)) return false
+  return messageParts(text, languages).every((part) => isSettled(part, languages))
+}
+
+function isSettled(part: string, languages: readonly ChatLanguage[]): boolean {
+  const readings = readingsOf(part, languages)
+  if (isNod(readings)) return true
+  const unpraised = readings.map(withoutPraise)
+  if (unpraised.some(({ rest, language }) => asks(rest.trim(), language))) return false
+  const isPraise = readings.some(isPraising)
+  const found = surelyIn(isPraise ? unpraised : readings)
+  return found === null || (isPraise && !isRequest(found.answer))
 }
 
 function asks(part: string, { asks, greetings }: ChatLanguage): boolean {
@@ -225,6 +255,14 @@ function read(key: string, mended: string, language: ChatLanguage): Reading {
 
 function withoutCircumstances(reading: Reading): Reading {
   return { ...reading, rest: reading.rest.replace(reading.language.circumstances, '') }
+}
+
+function isPraising(reading: Reading): boolean {
+  return withoutPraise(reading).rest !== reading.rest
+}
+
+function withoutPraise(reading: Reading): Reading {
+  return { ...reading, rest: reading.rest.replace(reading.language.praise, '') }
 }
 
 function matching({ language, rest }: Reading, strength: Strength): ChatMatter[] {

@@ -31,6 +31,7 @@ export const chatDetails = {
   urgent: 'contact',
   // An existing booking.
   byName: 'booking',
+  wrongEmail: 'booking',
   lostLink: 'booking',
   lostTag: 'safety',
   extending: 'booking',
@@ -57,6 +58,8 @@ export const chatDetails = {
   reserving: 'booking',
   groups: 'special',
   // Luggage.
+  reopening: 'items',
+  unclaimed: 'safety',
   incidents: 'safety',
   valuables: 'safety',
   insurance: 'safety',
@@ -66,6 +69,9 @@ export const chatDetails = {
   fragile: 'special',
   delivery: 'special',
   // At the desk.
+  privacy: 'safety',
+  minors: 'special',
+  waiting: 'hours',
   papers: 'safety',
   collecting: 'special',
   toilets: 'nearby',
@@ -81,6 +87,7 @@ export const chatDetails = {
   lodging: 'nearby',
   cities: 'location',
   rides: 'location',
+  tours: 'location',
   sim: 'default',
   beside: 'default',
 } as const satisfies Record<string, ChatTopic | 'default'>
@@ -108,11 +115,29 @@ export function isUrgent(answer: ChatAnswer): answer is UrgentDetail {
   return (urgentDetails as readonly ChatAnswer[]).includes(answer)
 }
 
-const aloneDetails: readonly ChatAnswer[] = ['byName', 'lostLink', 'lostTag']
+const aloneDetails: readonly ChatAnswer[] = ['byName', 'wrongEmail', 'lostLink', 'lostTag']
 
 /** True if no second answer follows. A guest in trouble may use several sentences for one question. */
 export function isAnsweredAlone(answer: ChatAnswer): boolean {
   return isUrgent(answer) || aloneDetails.includes(answer)
+}
+
+const requests: readonly ChatAnswer[] = [
+  'byName',
+  'wrongEmail',
+  'lostLink',
+  'lostTag',
+  'extending',
+  'changing',
+  'cancelling',
+  'reserving',
+  'invoice',
+  'price',
+]
+
+/** True for what a guest may still want while thanking. */
+export function isRequest(answer: ChatAnswer): boolean {
+  return isUrgent(answer) || requests.includes(answer)
 }
 
 /**
@@ -120,7 +145,7 @@ export function isAnsweredAlone(answer: ChatAnswer): boolean {
  * 'When does the bus go, and what does it cost?' then gets only one answer.
  */
 export function tellsPrice(matter: ChatMatter): boolean {
-  return matter === 'rides' || matter === 'cities' || matter === 'lodging'
+  return matter === 'rides' || matter === 'tours' || matter === 'cities' || matter === 'lodging'
 }
 
 /**
@@ -133,8 +158,17 @@ export const readingOrder = [
   'incidents',
   'insurance',
   ...urgentDetails,
+  // Before `lostLink`, because a link sent again would go to the wrong address.
+  'wrongEmail',
   'lostLink',
   'lostTag',
+  // Before `papers` and `collecting`, whose words these questions contain.
+  'privacy',
+  'minors',
+  'unclaimed',
+  'reopening',
+  'waiting',
+  'tours',
   'sim',
   'beside',
   'cancelling',
@@ -201,7 +235,7 @@ export type ChatReply = ChatTopic | 'cancelling' | 'rides' | 'welcome' | 'defaul
 
 export function replyOf(answer: ChatAnswer): ChatReply {
   if (answer === 'cancelling' || answer === 'rides') return answer
-  if (answer === 'cities') return 'rides'
+  if (answer === 'cities' || answer === 'tours') return 'rides'
   if (answer === 'greeting' || answer === 'thanks') return 'default'
   if (answer === 'welcome' || answer === 'default') return answer
   return topicOfMatter(answer)

@@ -24,6 +24,10 @@ export const da: ChatWords = {
   nods: `
     super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder,
     (vi ses/ses) (i morgen/imorgen/senere/snart)`,
+  praise: `
+    gensyn, (dejligt/sodt/flinkt/godt) personale, tak for alt, (vi/jeg) har (vores/mine/min) (taske*/kuffert*/bagage*),
+    (super/god/fantastisk/fremragende/perfekt/fin/dejlig/skon) (service/sted/oplevelse/dag/tur/betjening), (meget/super/saa/sa/virkelig/rigtig/var/en) (flink*/sod*/venlig*/hjaelpsom*/rar*/dygtig*), alt (var /er /gik /fungerede /)(super /)(perfekt/godt/fint/fantastisk/super/i orden/ok/glat), (gik/korte/fungerede) (det /)(perfekt/godt/fint/super/glat),
+    (hentet/faet/fik/modtaget) (vores /mine /min /alle )(taske*/kuffert*/bagage*/ting), (faet/fik) .. (igen/tilbage), (passede/passe/opbevarede/passet) pa (vores/mine/min), fordi i (passede/hjalp/opbevarede/passer), (godt/sikkert) (hjem/frem), (naeste) (ar/gang/sommer), (varmt /)(anbefal*), (5/fem) stjerner`,
   circumstances: `
     (efter/for/inden/indtil/til/under) (vores /min /mit /vort /)(aftensmad/aftensmaden/frokost/frokosten/morgenmad/morgenmaden/middag/flyet/fly/toget/tog/udflugt/udflugten/turen)( kl #*/),
     mens (jeg/vi) .. (spiser/shopper/museum/besoger/tur)( frokost/ aftensmad/ middag/), hvis (bussen/flyet/toget/faergen/jeg/vi) .. (forsinket/forsinkede),
@@ -144,6 +148,10 @@ export const da: ChatWords = {
         ${urgency} ... ${needed}, ${needed} ... ${urgency}, (bruge/brug for) .. (min/mit/mine/vores) ${needed} .. (nu/straks/med det samme),
         (bruge/brug for) (nu/straks/med det samme) .. ${needed}, (hjaelp) ... (min/mit/mine/vores) ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        (skrev/skrevet/stavede/opgav/tastet/taste/tastede/indtastet/opgivet/gav/givet/stavet/brugt/kom) .. (forkert*/fejl/galt) .. (*mail*/mailadresse*/e mail), (skrev/skrevet/tastet/tastede/stavet/opgivet) .. (*mail*/mailadresse*) .. (forkert*/fejl/galt), (forkert*/tastefejl/stavefejl/slafejl/fejl) .. (*mail*/mailadresse*), (*mail*/mailadresse*) (* /)(er /var /blev /)(forkert*/fejl/stavet forkert/galt), (rette/aendre) (min/mit/vores) (*mail*/mailadresse*)`,
+    },
     lostLink: {
       phrases: `
         (mistet/slettet/vaek/finder ikke/kan ikke finde/finde/hvor er/hvor finder jeg/hvor ser jeg/ikke faet/aldrig faet/ikke modtaget/har ikke/ingen/fik ikke/mangler/sende/gensende) (* /* * /* * * /)(*bekraeftelse*/qr*/bookingkode*/bookingnummer*/bagagepas/voucher/bookinglink/reference*),
@@ -155,27 +163,56 @@ export const da: ChatWords = {
         (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) .. (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust) .. (qr*/kode*/*bekraeftelse*/booking*/link*),
         (qr*/kode*/*bekraeftelse*/booking*/link*) .. (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) .. (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust),
         (dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust) .. (telefon*/mobil*/tlf/batteri*/skaerm*/iphone) .. (qr*/kode*/*bekraeftelse*/booking*/link*),
-        (taste*/skrev/skrevet/stavet/stavede/opgav/opgivet/kom til) .. (mail*/email*/e mail) .. forkert*, (forkert*) (mail*/email*/e mail),
-        (mail*/email*) .. (forkert*/tastefejl/stavefejl), (kan ikke finde/finder ikke/hvor er/hvor finder jeg/mistet) (* /)(link*/mailen/koden),
+        (kan ikke finde/finder ikke/hvor er/hvor finder jeg/mistet) (* /)(link*/mailen/koden),
         (hvad er/hvor finder jeg/hvor er/hvor star/glemt) (mit/min) (bookingnummer/reservationsnummer/*reference*/ordrenummer/bookingkode/kode),
         (bookede/booket/reserveret/reserverede/bestilt/bestilte/betalt/betalte) .. (ingen/ikke) (mail/email/e mail/bekraeftelse*/kode),
         (send/sende/sender) .. (mail*/email*/*bekraeft*/link*/kode*) .. (igen/en gang til)`,
     },
     lostTag: {
       phrases: `
+        (mistet/tabt/smidt) .. (sedlen/seddel/maerkat*),
         (mistet/tabt/mister/taber) (* /* * /)(kvittering*/maerke*/seddel/bagagemaerke*/lap*/billet*/nummer/kupon),
         (kvittering*/maerke*/seddel/lap*) .. (vaek/mistet/tabt/vad/revet), uden (min /en /)(kvittering*/maerke*/seddel)`,
+    },
+    minors: {
+      phrases: `
+        aldersgraense*, mindstealder, mindrearig*, (hvor gammel/hvor gamle), under (18/16), (pa/er) 1# ar, 1# ar (gammel/gamle), 1# arig*, 1#arig*, (er/kun/er kun) (12/13/14/15/16/17) !(personer/tasker/kufferter/mennesker/stk/min*/time*/ar siden/elever), (son/datter/barn/nevo/niece/bror/soster/teenager*) (er /pa /)(#),
+        (son/datter/barn/born/teenager*/unge) .. (alene/uden (os/mig/voksen/voksne/foraeldre))`,
+    },
+    privacy: {
+      phrases: `
+        gdpr, privatliv*, persondata*, databeskyttelse*, privatlivspolitik*, (mine/vores/jeres/personlige/deres) (personlige /)(data/oplysninger), (slett*/gemm*/tager/tag/laver/opbevarer/scanner/fotograf*) .. (billed*/foto*/kopi*/scan*) .. (pas/passet/id/legitimation/korekort), (scanner/kopierer/fotograferer) .. (pas/passet/id/legitimation), (slett*) .. (billede*/foto*/data/oplysning*)`,
+    },
+    unclaimed: {
+      phrases: `
+        aldrig (mere /)(kommer/henter/vender/far hentet/dukker), (kommer/henter/vender/dukker) (den /jeg /vi /)aldrig, (ingen) (nogensinde /)(henter/afhenter/kommer), uafhentet*, (efterladt/efterladte) (bagage*/taske*/kuffert*), smide .. (ud/vaek), (smider/kasserer/saelger) .. (ud/vaek/taske*/kuffert*/bagage*), glemmer at hente`,
+    },
+    waiting: {
+      phrases: `
+        (lang/i/nogen/er der/sta i/en) ko, koen, ventetid*, (lang tid) .. (vente/ko), hvor laenge .. (vente/venter), (travlt/mange mennesker), hvor (lang tid/laenge) tager (det /)(* /)(aflever*/indlever*/hent*/at (aflevere/indlevere/hente/checke))`,
+    },
+    tours: {
+      phrases: `
+        (dagstur*/udflugt*/ture/tour*) .. (arranger*/saelger/book*/organiser*/bjerg*/blue eye/dag), (arrangerer/saelger/laver/tilbyder/har) (i /)(dagsture/ture/udflugter/en tur),
+        byture*, byrundtur*, (guidet/guidede) (tur*/byvandring*/rundvisning*), byvandring*, rundvisning*, (laver/tilbyder/arrangerer/har/saelger/booke/bestille) .. (ture/udflugt*/rundtur*/guide), dagstur*, turguide*`,
+    },
+    reopening: {
+      phrases: `
+        (abne) (min/mit/mine/vores/tasken/kufferten) (taske*/kuffert*/rygsaek*/bagage*), (jeg/vi) (* /)(komme til/adgang til/ind til) .. (undervejs/imens/i mellemtiden/i lobet/midt/mellem/mens), (jeg/vi) (* /)(komme til/adgang til) (min/mit/mine/vores) (taske*/kuffert*/rygsaek*/bagage*) !(nar/efter/hvis/om/klokken/kl),
+        (tage/hente/fa/finde) (noget/en */et */nogle ting/lidt/min */mine */mit */tingene) (ud /op /)(fra/i/af/ud af) (min/mit/mine/vores/tasken/kufferten/rygsaekken/bagagen), (tage/fa) noget ud, glemt .. i (min/mit/mine/vores/tasken/kufferten/rygsaekken/bagagen), (stille/saette/laegge/levere/give) (den/dem/det) tilbage`,
     },
     sim: {
       phrases: 'sim, sim kort*, simkort*, esim, e sim',
     },
     beside: {
       phrases: `
+        vaskeri*,
         (hvornar/hvor laenge/hvad tid) (abner/lukker/har) .. (bank*/supermarked*/butik*/apotek*/posthus*/storcenter*) !(i/og), sushi,
         (italiensk/kinesisk/indisk/thai/thailandsk/japansk/graesk/mexicansk/tyrkisk) (restaurant*/mad/sted/kokken),
         (god/gode) (italiener/kineser/graeker), billet* (til/for) .. (opera*/koncert*/kamp*/teater*/stadion/fodbold*/festival*),
         (vaske/rense/stryge/vasker) (mit/min/mine/vores/noget) (toj/vasketoj/skjorte*/bukser)`,
       words: `
+        vaske (mit /vores /)(toj/tojet), montvask*,
         vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken,
         (leje/udlejning af) (en /)(bil/cykel/scooter), billeje, biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger,
         job hos jer, job, hvem (vandt/har vundet), saelger i (telefoner/mobiler/toj/sko), hvem vinder,
@@ -289,8 +326,7 @@ export const da: ChatWords = {
     rides: {
       phrases: `
         (leje/lejer/udlej*) (en /)(bil/biler/lejebil), biludlejning*, billeje,
-        (dagstur*/udflugt*/ture/tour*) .. (arranger*/saelger/book*/organiser*/bjerg*/blue eye/dag),
-        (arrangerer/saelger/laver/tilbyder/har) (i /)(dagsture/ture/udflugter/en tur), bus* .. (svaevebane*/dajti/soen)`,
+        bus* .. (svaevebane*/dajti/soen)`,
       words: `
         *taxa*, *taxi*, uber, *shuttle*, *transfer*, (til/fra/i/ud i/ud til/mod/nar) *lufthavnen, *lufthavn* .. (bus*/langt/afstand),
         (bus*/langt/afstand/komme*/korer) .. *lufthavn*, *lufthavnsbus*, (sidste/forste/naeste) bus, *flybus*, busplan*, koreplan*, rinas, hente os i, perron,
@@ -310,10 +346,14 @@ export const da: ChatWords = {
     },
     delivery: {
       phrases: `
+        (kuffert*/taske*/bagage*) (bragt/kort/sendt/leveret),
+        (lever*/bring*/korer) .. (kuffert*/taske*/bagage*/det/dem) .. til (vores/mit/min) (airbnb/hotel*/lejlighed*),
         (hente*/afhente*) .. (pa/fra) (hotel*/vores hotel/mit hotel/airbnb/lejlighed*) !(til jer),
         (hente*/afhente*) .. (bagage*/kuffert*/taske*) .. (hotel*/airbnb/lejlighed*/adresse),
         (bring*/lever*/send*/transport*/korer*) .. (bagage*/kuffert*/taske*) .. (til hotel*/pa hotel*/til vores hotel/til mit hotel/til lufthavn*/i lufthavn*/til airbnb/hjem),
         levering, bud, sende .. (kuffert*/bagage*) hjem`,
+      words: `
+        (bring*/lever*/korer/kore/sende*) .. (hotel*/airbnb*/lejlighed*/hjem/busstation*/banegard*/lufthavn*/terminal*), lever*, udbring*, fragt*, bud`,
     },
     invoice: {
       phrases: `
@@ -334,6 +374,7 @@ export const da: ChatWords = {
     },
     refused: {
       phrases: `
+        *gevaer*, *rifle*, peberspray, kanonslag, *fyrvaerkeri*, campinggas, gasdase*, granat*, revolver,
         (hund*/kat/katte/kaeledyr/dyr) !(med mad), (vaben/pistol*/ammunition/fyrvaerkeri/spraengstof*/narko*/hash/cannabis/benzin/gasflaske*/gasdase*),
         (hvad/hvilke) .. (ikke tilladt/forbudt/ikke aflevere/tager i ikke/ma ikke/ikke opbevare), (rat/fersk/frossen) (kod/fisk), letfordaervelig*,
         (mad/ost/kod/vin) .. (i tasken/i kufferten/indeni/timer), (opbevare/efterlade/lade) .. (mad/ost)`,
@@ -377,13 +418,15 @@ export const da: ChatWords = {
     },
     cards: {
       words: `
-        kreditkort*, betalingskort*, dankort*, visa, mastercard, amex, american express, apple pay, google pay, revolut, mobilepay, (betal*/tager/med) .. kort,
-        kort, kontaktlos*, paypal`,
+        kreditkort*, betalingskort*, dankort*, visa, mastercard, amex, american express, apple pay, google pay, (betal*/tager/med) .. kort,
+        kort, kontaktlos*`,
     },
     cash: {
       words: 'kontant*, cash, (betal*/tager) .. (euro/lek)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, revolut !(kort*), check, checks, bankoverforsel*, overforsel*, iban`,
       words: `
         betal*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*,
         *kvittering til (firma*/skat*), *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*, (halvdel*/rater) .. (nu/senere/resten), rater,
@@ -397,6 +440,8 @@ export const da: ChatWords = {
     },
     changing: {
       phrases: `
+        (booket/bookede/reserveret) .. # .. men .. #,
+        (bookede/booket/valgte/skrev/reserverede) .. men (mente/ville/skulle/det skulle),
         (komme/hente/aflever*/afhente/indlevere) .. (tidligere/senere) end,
         (timer/time/lidt) (senere/tidligere) end (jeg/vi/aftalt/planlagt/booket/skrevet/bestilt)`,
       words: `
@@ -518,6 +563,7 @@ export const da: ChatWords = {
     },
     booking: {
       phrases: `
+        (book*/reserv*) .. uden .. *kort*,
         (reserv*/book*/bestil*) .. betal* .. (kommer/ankomst*/der/senere/pa stedet/bagefter/nar jeg/nar vi), forlaeng*,
         (haenge/laegge/tage) .. (dag/dage/nat) (mere/ekstra/til/pa), (blive/sta/lade) .. (en/to/#) (dag/dage) (mere/ekstra/til),
         (er der/har i) (stadig /)plads (til #/til to/til tre/pa/i), (bestil*/book*/reserv*) .. (samlet/sammen), qr kode*, drop in,
@@ -684,7 +730,7 @@ export const da: ChatWords = {
       words: `
         *saerlig*, *special*, *onske*, *forespor*, *skrobelig*, *porcelaen*, *glas, forsigtig*, passe* .. pa, *vaerdi*, *medicin*, insulin, *hjaelp*, behov*,
         baby*, !(med) born, bornene, aeldre, gamle foraeldre, gravid*, koleskab*, sidde,
-        (bringer/leverer/levere/korer/sender/bringe/kore) .. (til hotellet/hotel*/airbnb*/lejlighed*/hjem), lever*, udbring*, fragt*, bud, pa kol, allergi*,
+        pa kol, allergi*,
         blind, dov, kolet, koldt, kold, koles, vase, vasen, naensom*`,
       hints: '*ekstra, brug for, familie, problem*, muligt',
     },

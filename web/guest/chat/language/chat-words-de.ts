@@ -24,6 +24,12 @@ export const de: ChatWords = {
   nods: `
     super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, euch, dann,
     bis (morgen/dann/spater/bald/gleich), schonen (tag/abend), jo, ja, nein, haha*, gern, gerne, na`,
+  praise: `
+    (liebes/tolles/nettes/super/klasse/freundliches) team,
+    (haben/habe/hab) (* /* * /)(koffer/gepack/tasche*/rucksack/rucksacke/sachen) (wieder/zuruck/abgeholt/geholt), (koffer/gepack/tasche*/rucksack*/sachen) (wieder/abgeholt/zuruck),
+    (super/toller/guter/bester/klasse/top/perfekter/prima/netter/freundlicher) (service/laden/team/job/empfang), (sehr/so/super/mega/total/richtig/wirklich/echt/war*) (nett*/freundlich*/hilfsbereit*/zuvorkommend/lieb*), (hat /ist /war /lief /lauft /ging /klappt* /)(alles /)(hat /ist /lief /war /)(bestens/super/perfekt/prima/wunderbar/reibungslos/toll/gut) (geklappt/gelaufen/funktioniert),
+    alles (war /lief /hat /ist /ganz /)(super/bestens/perfekt/prima/wunderbar/toll/gut/top/geklappt/ok),
+    (abgeholt/wieder/zuruck), (furs/fur das/fur den/fur die) (aufpassen/aufbewahren/lagern/verwahren/tollen/netten/super/nette/tolle), (gut /wieder /sicher /heil )(zuhause/zu hause/daheim/heimgekommen/angekommen/gelandet), nachst* (jahr/mal/sommer/reise), weiterempfehl*, empfehlen euch, (5/funf) sterne, (schonen/tollen/super/wunderbaren/herrlichen) (tag/urlaub/aufenthalt)`,
   circumstances: `
     (nach/vor/bis zu/bis zum/wahrend) (dem /der /unserem /unserer /meinem /)(abendessen/mittagessen/fruhstuck/essen/flug/zug/ausflug)( um #*/),
     wahrend (ich/wir) .. (esse/essen/fruhstucke/fruhstucken), (wenn/falls) (ich/wir) .. (verspate/verspaten/verspatung/spater)( komm*/),
@@ -154,8 +160,14 @@ export const de: ChatWords = {
         (brauch*/benotig*) .. (sofort/jetzt gleich/auf der stelle/unbedingt jetzt) .. (mein*/unser*) ${needed},
         (brauch*/benotig*) .. (mein*/unser*) ${needed} .. (sofort/jetzt/auf der stelle), (hilfe/helft/helfen sie) ... (mein*/unser*) ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        (vertippt/verschrieben/vertan/falsch*/verkehrt*/tippfehler/fehler/schreibfehler) .. (*mail/*mailadresse/mail adresse/email adresse),
+        (*mail/*mailadresse/mail adresse/email adresse) .. (falsch*/vertippt/verschrieben/verkehrt*/vertan/tippfehler/fehler/stimmt nicht), (*mail/*mailadresse/mail adresse/email adresse) .. (korrigier*/berichtig*/andern)`,
+    },
     lostLink: {
       phrases: `
+        (finde/finden/find) .. (mail/email/e mail) .. nicht,
         (verloren/weg/geloscht/nicht mehr/finde/find/wo ist/wo finde/wo find/wo sehe/keine/kein/nicht bekommen/nie bekommen/nicht angekommen/nicht erhalten/fehlt) (* /* * /* * * /)(*bestatigung*/qr*/buchungscode/buchungslink/buchungsnummer/gepackpass/voucher/buchungsmail),
         (*bestatigung*/qr*/buchungscode/buchungslink/buchungsnummer/buchungsmail/gepackpass/voucher/link/reservierungsmail) .. (verloren/weg/geloscht/nicht mehr/nicht bekommen/nie bekommen/nicht angekommen/nicht da/nicht gekommen/nicht erhalten/fehlt/nochmal/noch mal/erneut/neu/finden/finde/verlegt/nicht finden),
         (keine/kein/nie eine/noch keine/nicht) (mail/email/e mail/nachricht) .. (bekommen/erhalten/gekommen/da/angekommen/bezahl*/gebucht),
@@ -165,8 +177,6 @@ export const de: ChatWords = {
         (handy/telefon/akku/smartphone/display/iphone) .. (kaputt/leer/weg/geklaut/gestohlen/verloren/hin/tot/defekt/gesprungen/runtergefallen/aus) .. (qr*/code/bestatigung/*bestatigung/buchung/link),
         (qr*/code/bestatigung/*bestatigung/buchung/link) .. (handy/telefon/akku/smartphone/display/iphone) .. (kaputt/leer/weg/geklaut/gestohlen/verloren/hin/tot/defekt/gesprungen/runtergefallen/aus),
         (handy/telefon/akku/smartphone/display/iphone) (kaputt/leer/weg/geklaut/gestohlen/verloren/hin/tot/defekt/gesprungen/runtergefallen/aus) .. (qr*/code/bestatigung/*bestatigung/buchung/link),
-        (vertippt/verschrieben/vertan/falsch*/verkehrt*) .. (*mail/*mailadresse/mail adresse/email adresse),
-        (*mail/*mailadresse/mail adresse/email adresse) .. (falsch*/vertippt/verschrieben/verkehrt*/vertan),
         (finde/finden/habe) .. (link/qr*/code/buchungsnummer/mail) (nicht/nirgends/nirgendwo),
         (wo/was/welche/wie) (steht/ist/finde/finde ich/lautet/sehe/sehe ich) (mein*/die) (buchungsnummer/reservierungsnummer/buchungscode/*referenz*/bestatigungsnummer),
         (reserviert/gebucht/bezahlt/gezahlt/reservierung/buchung) .. (keine/kein) (mail/email/e mail/*bestatigung/nachricht),
@@ -177,9 +187,39 @@ export const de: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (abholzettel/abholschein*/gepackschein*) .. (verloren/weg/verlegt),
         (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon/nummer) .. (verloren/weg/verlegt/nicht mehr/nass/zerrissen/kaputt),
         (verlier*/verloren) .. (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon),
         ohne (den /die /das /)(beleg/quittung/abschnitt/schein/zettel)`,
+    },
+    minors: {
+      phrases: `
+        mindestalter, altersgrenze, minderjahrig*, (ab/unter) (welchem alter/18/16), wie alt .. (sein/muss*), 1# jahrig*, (#jahrig*), (bin/ist/sind/wir sind) (erst /noch /)(12/13/14/15/16/17) !(uhr/leute/personen/koffer/stuck/taschen/min*/kinder/gepack*/jugendliche/schuler), (sohn/tochter/kind/neffe/nichte/bruder/schwester/enkel*) (ist /)(#),
+        (sohn/tochter/kind/kinder/jugendliche*/teenager) .. (allein/alleine/ohne (uns/mich/eltern/begleitung))`,
+    },
+    privacy: {
+      phrases: `
+        *datenschutz*, dsgvo, (meine*/unsere*/personliche*/personenbezogene*/eure*/die) (personlichen /)(daten), (losch*/speicher*/behalt*/kopier*/scannt/scannen/fotografier*/macht/aufheb*) .. (foto*/kopie*/bild/bilder/scan) .. (*pass/*ausweis*/perso/dokument*), (losch*/speicher*/kopier*/scannt/fotografier*) .. (*pass/*ausweis*/perso/dokument*/daten/foto*), (foto*/kopie*) .. (*pass/*ausweis*/perso) .. (losch*/speicher*/behalt*), privatsphare`,
+    },
+    unclaimed: {
+      phrases: `
+        (nie/niemals) (mehr /wieder )(komm*/zuruckkomm*/abhol*/auftauch*), (nie/niemals) (abhol*/hol*/zuruckkomm*), (keiner/niemand) (mehr /)(abhol*/holt/kommt) !(ans), nicht abgeholt* (gepack*/koffer*/tasche*/rucksack), (gepack*/koffer/tasche*) .. nicht abgeholt, (schmeisst/werft/wegwerf*/wegschmeiss*/entsorg*/verkauft) .. (koffer/gepack*/tasche*/ihn/sie/weg/es/sachen/rucksack), (koffer/gepack*/tasche*/ihn/sie/es/sachen) .. (entsorgt/weggeworfen/weggeschmissen/verkauft), herrenlos*, vergess* abzuholen, (zuruckgelassen*) (gepack*/koffer)`,
+    },
+    waiting: {
+      phrases: `
+        schlange, schlange stehen, anstehen, angestanden, warteschlange*, wartezeit*, (lange) warten !(bis/auf (bus/zug/flug)), viel los, (voll /)andrang, wie lange (dauert/braucht/dauerts) .. (abgabe/abholung/abgeben/check in/einchecken/abholen/gepackabgabe/ubergabe/bei euch)`,
+    },
+    tours: {
+      phrases: `
+        (tagesausflug*/tagestour*/ausflug*/touren) .. (anbiet*/bietet/macht/organis*/blue eye/berge), (bietet/macht/organisiert/habt) .. (tagesausflug*/tagestour*),
+        *stadtfuhrung*, *stadttour*, *stadtrundfahrt*, *stadtrundgang*, fuhrung*, (tour/touren/ausflug/ausfluge/tagesausflug*) .. (buch*/anbiet*/an/organis*), (bietet/macht/organisiert/verkauft/habt/buchen) .. (tour/touren/ausfluge/tagesausfluge/fuhrung*), (gefuhrte) tour*, (reisefuhrer*/stadtfuhrer*/guide) .. (buch*/miet*/habt)`,
+    },
+    reopening: {
+      phrases: `
+        aus (dem/der/meinem/meiner/unserem/unserer) (*koffer/*tasche/*rucksack/*gepack) (holen/nehmen/rausholen/rausnehmen),
+        (ich/wir/man) .. (an/in) (mein*/unser*/das/den/die/sein*) (koffer/gepack/tasche*/rucksack/sachen) (* /)(ran/dran/rankomm*/ran komm*/drankomm*/heran*), (kann/darf/konnen/durfen/kommt) (ich/wir/man) .. (an/in) (mein*/unser*/das/den/sein*) (koffer/gepack/tasche*/rucksack/sachen) !(zum/nach),
+        (was/etwas/jacke/pulli/ladegerat/sachen/kleidung/klamotten/badesachen/schuhe) .. (rausholen/raus holen/herausnehmen/rausnehmen/raus nehmen/entnehmen/herausholen), (*koffer/*tasche/*rucksack/*gepack) .. (offnen/aufmachen/auf machen/rausholen/rausnehmen/entnehmen/herausnehmen) !(lassen), (rausholen/rausnehmen/herausnehmen/entnehmen) .. (*koffer/*tasche/*rucksack/*gepack),
+        (brauch*/hol*/nehm*/vergess*) .. (aus/in) (dem/der/meinem/meiner/unserem/unserer) (*koffer/*tasche/*rucksack/*gepack) !(gestohlen/fehlt), zwischendurch .. (koffer/gepack/tasche*/rucksack/sachen/holen), (ich/wir/man) .. (zugriff/zugang) .. (mein*/unser*) (gepack/koffer/tasche*/sachen)`,
     },
     sim: {
       phrases: 'sim, sim karte*, simkarte*, esim, e sim, (sim karten/simkarten)',
@@ -308,8 +348,7 @@ export const de: ChatWords = {
     rides: {
       phrases: `
         (auto/wagen/mietauto/mietwagen/leihwagen) .. (mieten/leihen/vermiet*), (vermiet*/mieten) .. (auto*/wagen), autovermiet*,
-        (tagesausflug*/tagestour*/ausflug*/touren) .. (anbiet*/bietet/macht/organis*/blue eye/berge),
-        (bietet/macht/organisiert/habt) .. (touren/ausfluge/tagesausflug*/tagestour*), (bus/linie) .. (dajti/seilbahn/see),
+        (bus/linie) .. (dajti/seilbahn/see),
         los .. (flug/flieger/airport/flughafen), (verlang*/kost*/nimmt) .. *taxi*`,
       words: `
         *taxi*, uber fahrer, *shuttle*, *transfer*, (zum/vom/bis zum/zu dem) (flug*/airport), *flughafenbus*, (bus*/busse/weit/entfern*) .. *flughafen*,
@@ -330,9 +369,13 @@ export const de: ChatWords = {
     },
     delivery: {
       phrases: `
+        (koffer/gepack/tasche*) .. (zum/ins/ans) (flughafen/hotel/airbnb/bus/*bahnhof/terminal) .. (bringen/fahren/liefern/schicken),
+        (konnt/konnen/wurdet/kann) .. (koffer/gepack/tasche*/sachen) .. (zum/zur/an den/ins) (*bahnhof/terminal/haltestelle/hotel/airbnb) .. (bringen/fahren/liefern/tragen),
         (hol*/abhol*) .. (vom/im/am/aus dem/von unserem/von meinem/in unserem) (hotel/airbnb/hostel/apartment/unterkunft/wohnung) !(zu euch/zu ihnen),
         (bring*/liefer*/transportier*/schick*/fahrt) .. (koffer/gepack/tasche*/sachen/es/sie) .. (ins/zum/ans/nach/in unser/zu unserem) (hotel/flughafen/airbnb/hostel/hause/apartment/unterkunft),
         *lieferservice, liefer*, (nach hause /)(verschick*/versend*/versand), abholservice, bringservice`,
+      words: `
+        (bringt/liefert/liefern/schickt/transportiert/bringen sie/bringen) .. (hotel*/wohnung/airbnb/nach hause/unterkunft/*bahnhof/flughafen/terminal) !(zu euch), liefer*, kurier*, versand, versend*`,
     },
     invoice: {
       phrases: `
@@ -356,6 +399,7 @@ export const de: ChatWords = {
     },
     refused: {
       phrases: `
+        *gewehr*, pfefferspray*, boller, feuerwerk*, *gaskocher*, brennspiritus, granate*, sprengstoff*, bengalo*, revolver,
         (hund*/katze*/haustier*/tier/tiere) !(futter), (waffe*/pistole*/munition/feuerwerk*/drogen/gras/sprengstoff*/benzin/gasflasche*/gaskartusche*),
         (was/welche) .. (nicht erlaubt/verboten/nicht angenommen/nicht annehmen/nicht abgeben/nehmt ihr nicht), (rohes/frisches/gefrorenes) (fleisch/fisch),
         verderblich*, (essen/lebensmittel/kase/fleisch/wein/raki/olivenol) .. (lassen/drin*/lagern/koffer/tasche/erlaubt)`,
@@ -399,13 +443,15 @@ export const de: ChatWords = {
     cards: {
       phrases: '(mit/per/nehmt/akzeptiert) .. (karte/karten/kreditkarte*/ec karte)',
       words: `
-        kreditkarte*, ec karte*, girocard, debitkarte*, visa, mastercard, amex, american express, apple pay, google pay, revolut,
-        (mit/per/nehmt/akzeptiert) .. karte*, kartenzahlung*, karten, kontaktlos, paypal, klarna`,
+        kreditkarte*, ec karte*, girocard, debitkarte*, visa, mastercard, amex, american express, apple pay, google pay,
+        (mit/per/nehmt/akzeptiert) .. karte*, kartenzahlung*, karten, kontaktlos`,
     },
     cash: {
       words: 'bar, bargeld, barzahlung, in bar, (mit/in/zahl*/nehmt) (euro/euros/lek)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, revolut !(karte*), scheck*, *uberweisung*, *uberweisen, lastschrift*, iban`,
       words: `
         (zahl*/bezahl*/gezahlt/zahle), *anzahlung*, *rechnung*, mehrwertsteuer, (abgebucht/belastet/abbuch*/eingezogen), vorkasse,
         (halfte/raten) .. (jetzt/spater), raten*, beleg .. (steuer/firma/arbeit*), fur die steuer, kartengerat*, kartenleser*, kartenterminal,
@@ -419,6 +465,9 @@ export const de: ChatWords = {
         (einen/ein/zwei/#) weitere* (tag/tage/nacht), (erst/einen tag/zwei tage/# tage) spater (abhol*/holen/zuruck*)`,
     },
     changing: {
+      phrases: `
+        # .. (gebucht/reserviert) .. (jetzt/aber/doch) .. #, (gebucht/reserviert) .. # .. (jetzt/aber/doch) .. #,
+        (gebucht/reserviert/angegeben/eingegeben/gewahlt) .. (meinte/meinten/wollte/wollten/eigentlich/sollte), (*name/*nummer) .. (falsch*/verkehrt*/vertippt)`,
       words: `
         *verlanger*, langer (bleiben/lassen/lagern/dalassen/dableiben),
         (einen/ein/noch/noch einen/zwei/#) (tag*/nacht/stunde*) (langer/mehr/dranhangen/zusatzlich),
@@ -552,6 +601,7 @@ export const de: ChatWords = {
     },
     booking: {
       phrases: `
+        (buch*/reserv*) .. ohne .. *karte*,
         (reserv*/buch*) .. (zahl*/bezahl*) .. (vor ort/komme/kommen/ankunft/da bin/abgabe/spater),
         (vor ort/spater/bei ankunft) .. (zahl*/bezahl*) .. (reserv*/buch*), (verlanger*) .. (tag*/nacht/buchung/um/aufbewahr*),
         (um) (einen/ein/zwei/#) tag* .. verlanger*, dranhang*, (tag/tage/nacht) .. (anhangen/draufpacken/ranhangen),
@@ -714,8 +764,7 @@ export const de: ChatWords = {
       words: `
         *besonder*, sonder*, *wunsch*, anfrage*, *zerbrechlich*, glas, glaser, porzellan, vorsicht*, helfen, speziell*, baby*, kinder (dabei/mit), kleinkind*,
         saugling*, senior*, oma, opa, sitzen, schwanger*, hilf*, tragen,
-        (bringt/liefert/liefern/schickt/transportiert/bringen sie) .. (hotel*/wohnung/airbnb/nach hause/unterkunft), liefer*, kurier*, versand, versend*,
-        schwerhorig, blind, allergi*, medi, medis, kalt (bleiben/lagern/halten/gelagert), vase, sanft, behutsam, gehorlos*`,
+                schwerhorig, blind, allergi*, medi, medis, kalt (bleiben/lagern/halten/gelagert), vase, sanft, behutsam, gehorlos*`,
       hints: 'brauche*, extra, moglich*, familie, problem*',
     },
   },

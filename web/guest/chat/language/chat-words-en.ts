@@ -30,6 +30,14 @@ export const en: ChatWords = {
     great, perfect, awesome, ok, okay, ok cool, all good, got it, sounds good, cool, nice, nice one, brilliant, lovely, no worries, noted, understood, fab,
     legend, good, fine, alright, right, super, see (you/ya/u) (tomorrow/then/later/soon), cu (tomorrow/then/later), until (tomorrow/then), sure, yes, yep, no,
     nope, lol, haha*, u, that s, thats`,
+  praise: `
+    (got/have) (our/my/the) (bag*/luggage/suitcase*/backpack*/stuff/things) (back/again), (thanks/thank you) .. help .. (with/for) .. (bag*/luggage/suitcase*), help with (the/our/my) (bag*/luggage/suitcase*),
+    great (service/job/place/team/stay/time/day/experience), (excellent/amazing/fantastic/wonderful/brilliant/perfect/lovely/good/super/top/awesome) (service/job/place/team/stay/time/day/experience/people/staff),
+    (was/were/is/are/all/so/very/super/really) (so /very /all /really /super /absolutely /)(friendly/helpful/nice/kind/perfect/great/amazing/excellent/smooth/easy/wonderful/fantastic/lovely/fine/good/sweet),
+    (went/worked/everything) (very /really /so /all /)(well/smooth*/perfect*/fine/great), recommend you, (highly/definitely/will/would) recommend, (5/five) stars, loved it,
+    (picked/got/collected/have/received) (up /)(all /)(our/my/the) (bag*/luggage/suitcase*/backpack*/case/cases/stuff/things) (up/back), (picked up/collected) (our/my/the) (bag*/luggage/suitcase*/backpack*/stuff/things),
+    (for/by) (looking after/keeping/storing/holding/minding/watching/helping/taking care/your help/the help/everything/all), the help with, (back/arrived/made it/we are/we re) (home/safely) !(late),
+    next (year/summer/time/trip), see you again, come back (one day/again soon/next), you saved (us/me/our/my), had a (great/lovely/wonderful/nice/good/fantastic/perfect)`,
   circumstances: `
     (after/before/until/till/during) (our /my /the /a /)(dinner/lunch/breakfast/flight/plane/train/ferry/tour/trip/match/concert)( at #*/),
     while (i/we/im/i m/we re) .. (eat/eating/lunch/dinner/breakfast/tour/shop/shopping/walk/explore/sightseeing),
@@ -131,6 +139,7 @@ export const en: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (bus/flight/plane/train/ferry) (is /was /)(very /)(late/delayed) .. (get there/arrive*/be there/there at),
         (i m/im/we re/we are/i am/bus/flight/plane/train/ferry/taxi/cab/uber) .. (late/delayed/stuck/broke down/broken down) ... (you close/closing/you shut/before 11*/still there/wait for),
         (you close/closing time/you shut) ... (stuck/delayed/running late/be late/we re late/wait for (me/us)),
         (stay/stays/keep) open .. (for us/for me/longer/late*/a bit/# min*/few min*), wait for (me/us) .. (min*/late/clos*/collect*/pick*),
@@ -167,6 +176,12 @@ export const en: ChatWords = {
         (need/needs) .. (now/right now/right away/immediately) .. (my/our) ${needed},
         (help me/help us/please help/pls help/help please/help pls/help help) ... (my/our) ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        (typed/put/entered/wrote/gave/used/spelled/spelt/made/written) .. (wrong/incorrect/mistake/typo/error) .. (email*/e mail/mail),
+        (typed/put/entered/wrote/spelled/spelt/gave) .. (email*/e mail/mail) .. (wrong/incorrect*/badly), (email*/e mail/mail) (address /)(is /was /were /has /)(a /)(wrong/incorrect/misspel*/typo/mistake/mistyped),
+        (wrong/incorrect/another/mistyped/misspel*) (email*/e mail/mail) !(from), (mistyped/misspel*/typo) .. (email*/e mail/mail), (correct/fix/update/change) (my/the/our) (email*/e mail/mail)`,
+    },
     lostLink: {
       phrases: `
         (lost/lose/losing/deleted/delete/misplaced/can t find/cannot find/cant find/where is/wheres/where s/where are/where do i find/where can i find/where can i see/where to find/didn t get/didnt get/did not get/never got/never received/haven t received/havent received/havent got/haven t got/didn t receive/didnt receive/not received/not get/don t have/dont have/no longer have/resend/get no/got no/no/missing/don t see/dont see/can t see/cant see) (* /* * /)(confirmation*/qr*/booking email/booking mail/booking link/booking code/luggage pass/voucher/booking number/reservation number/booking reference/reservation code/booking details),
@@ -182,10 +197,6 @@ export const en: ChatWords = {
         (phone/mobile/screen/battery/cell) .. (dead/died/dies/broke*/smashed/cracked/stolen/nicked/lost/empty/flat/gone/won t turn on/wont turn on) .. (qr*/code/confirmation/booking/link/reference),
         (qr*/code/confirmation/booking/link/reference) .. (phone/mobile/screen/battery/cell) .. (dead/died/dies/broke*/smashed/cracked/stolen/nicked/lost/empty/flat/gone/won t turn on/wont turn on),
         (lost/smashed/broke/stole/dropped) .. (phone/mobile/screen/battery/cell) .. (qr*/code/confirmation/booking/link/reference),
-        (typed/put/entered/wrote/gave/used/spelled/spelt) .. (wrong/incorrect) (email*/e mail/mail),
-        (typed/put/entered/wrote/spelled/spelt) .. (email*/e mail/mail) .. (wrong/incorrect*),
-        (email*/e mail/mail) (address /)(is /was /were /)(wrong/incorrect/misspel*),
-        (wrong/incorrect) (email*/e mail/mail) .. (nothing/no/didnt/didn t/confirm*), (mistyped/misspel*/typo) .. (email*/e mail/mail),
         (can t/cant/cannot/don t/dont/couldnt/couldn t) (find/see/open) (the/my/your/that) (link/code/email/mail/reference/qr*),
         link (you/u) (sent/send/emailed),
         (whats/what s/what is/wheres/where s/where is/where do i find/forgot/forgotten/don t know/dont know/lost) (my/the) (* /)(reference/reference number/booking number/reservation number/booking id/booking code/reservation code/confirmation number),
@@ -193,8 +204,48 @@ export const en: ChatWords = {
     },
     lostTag: {
       phrases: `
+        lost (my /our /the )(luggage /bag /claim )ticket,
         !(bus) (lost/losing/lose/misplaced/mislaid/binned/dropped) .. (tag/slip/stub/token/claim ticket/ticket you gave*/ticket for my/luggage ticket/bag ticket/receipt/number),
         (ticket/tag/slip/receipt) .. (wet/torn/ripped/faded/gone), without (my /the /a )(receipt/tag/ticket/slip)`,
+    },
+    minors: {
+      phrases: `
+        minor, minors, (minimum/min) age, age (limit/restriction*/requirement*), how old (do/must/should/have), under (18/16/age), underage*,
+        1# (year/years/yr/yrs) (old/olds), (1#yo/1#yrs), (i m/im/i am/we re/we are/is/are/he s/she s/aged) (only /just /both /)(12/13/14/15/16/17) !(people/ppl/of/bag*/suitcase*/min*/items/persons/students/min/hours/pax/adults/kids/friends),
+        my (son/daughter/kid/child/nephew/niece/teenager*/teen/boy/girl/grandson/brother/sister) (is /aged /)(#) !(bag*/suitcase*/hour*/hrs/days),
+        (son/daughter/kid/child/children/kids/teenager*/teen/teens) .. (alone/by himself/by herself/by themselves/on his own/on her own/on their own/unaccompanied/without (us/me/an adult/parents/a parent))`,
+    },
+    privacy: {
+      phrases: `
+        privacy, gdpr, data (protection/privacy), (my/our/personal/customer*/private/the) (personal /private /)data !(roaming/sim), personal (details/information/info),
+        (delete/erase/remove/keep/store/save/take/make/scan/need) .. (photo/photos/picture*/copy/copies/scan/scans/photocop*) .. (passport*/id/ids/document*/licence*/license*),
+        (delete/erase/share/sell/keep/store/save) .. (my/our/personal/customer*) (* /)(info/information/photo*/picture*/name/phone number/email*/details),
+        (copy/photocopy/scan) (my/our/the/your) (passport*/id/ids/document*)`,
+    },
+    unclaimed: {
+      phrases: `
+        (not/never/don t/dont/do not) (come/coming) back .. what happens,
+        never (come/comes/return*/collect*/pick*) .. (back/bag*/luggage/it/them/suitcase*/stuff/things), (nobody/no one/noone) (ever /)(collect*/claim*/comes for/fetch*), (nobody/no one/noone) (ever /)pick* .. (bag*/luggage/suitcase*/it up/them up), unclaimed, uncollected, abandon*,
+        (throw/threw/thrown/chuck*/dispose*/get rid/sell/auction*/donate) .. (bag*/luggage/suitcase*/it/them/stuff/things/away/out), forget to (collect/pick/come),
+        (don t/dont/do not/not/can t/cant) (come back/return/collect/pick) .. (month*/year*/ever/at all)`,
+    },
+    waiting: {
+      phrases: `
+        queue*, queuing, (stand*/wait*/stood/get) in (a /the /)line, line up, (long/a/the/any/skip the/skip) line !(of/to/number), wait* time*, how long .. wait !(for), how busy, (is it/are you/will it be/get/gets) (very /usually /really /so /always /)(busy/crowded),
+        how (long/much time/many minutes) (does it/does the/will it/would it/do i/it) .. (drop*/check in/checkin/hand*/deposit*/store/pick*/collect*)`,
+    },
+    tours: {
+      phrases: `
+        (city/walking/guided/sightseeing/bike/food/private/bunker/communist) tour*, tours, (do/offer/organi*/run/have/book/sell/join) .. (tour/excursion*), tour (of/guide/guides), (guided/sightseeing) (visit*/trip*/walk*),
+        (tour/tours/excursion*) .. (to/around) .. (blue eye/beach/castle/mountain*/lake/city), !(walking) (day) trip*, (hire/book/have/need) .. guide`,
+    },
+    reopening: {
+      phrases: `
+        (can/could/may/if/do/let) (i/we/us/me) (* /)(open/access/get into/get in/go into/reach/get at/get to) (my/our/the) (bag/bags/suitcase*/luggage/backpack*/case/rucksack*/stuff/things/stored) !(if/when/after/before/at/on/by/from/tomorrow/late),
+        access to (our/my) (bag*/luggage/suitcase*/backpack*/stuff/things) (in between/meanwhile/during/while/in the meantime/any time/anytime/whenever),
+        (get/take/grab/fetch/pull/pick/need) (something/anything/sth/smth/one thing/a thing/some * /things/stuff/clothes/(a/my/the/our) */some */* */*) (back /)(out of/from/out from/outta) (my/our/the/one of) (* /)(bag/bags/suitcase*/luggage/backpack*/case/rucksack*) !(early/earlier),
+        (get/take/grab/fetch) (something/sth/smth/things/stuff) (out/from), forgot .. (in/inside) (my/our/the) (* /)(bag/bags/suitcase*/luggage/backpack*/case/rucksack*), (put/leave/give/hand/bring) (it/them) back (in/again/to you/after),
+        (come/pop/pass/stop) (back /)(by /in /over /)(in between /)(to/and) (get/grab/take/fetch/change) .. (something/sth/clothes/jacket*/from my/from our/out of), (open/use/need/access) (it/them/my bag/my suitcase/my luggage) (in between/meanwhile/in the meantime/during the day/during storage/midday)`,
     },
     sim: {
       phrases: `
@@ -335,8 +386,7 @@ export const en: ChatWords = {
     },
     rides: {
       phrases: `
-        (rent/hire/renting/hiring) (a/an/the) (car/cars/van), car rental*, car hire, !(walking) (day) trip*,
-        (tour/tours/excursion*) .. (to/around) .. (blue eye/beach/castle/mountain*/lake/city), (organi*/do/offer/run/have/book) .. (tour/tours/excursion*),
+        (rent/hire/renting/hiring) (a/an/the) (car/cars/van), car rental*, car hire,
         (bus/buses) .. (dajti/cable car/lake/blue eye)`,
       words: `
         taxi*, cab, cabs, uber, bolt, shuttle*, !(bank/wire/money/card) transfer*, airport bus*, (bus/buses/coach) .. airport*, airport* .. (bus/buses),
@@ -358,11 +408,14 @@ export const en: ChatWords = {
     },
     delivery: {
       phrases: `
+        (bag*/luggage/suitcase*/stuff) (be /get /)(taken/brought/delivered/sent/dropped) .. (hotel/airbnb/hostel/apartment/airport/station),
         (come*/pick*/collect*/fetch*/grab) .. (bag*/luggage/suitcase*/case/cases/stuff/them/it/everything) .. (from/at) (our/my/the) (hotel/airbnb/air bnb/apartment/flat/hostel/place/guesthouse/house/accommodation) !(to you/to yours),
         (pick up/pickup/collection) (from/at) (our/my/the) (hotel/airbnb/apartment/flat/hostel),
         (do/offer/have) .. (pick up/pickup/pick ups/pickups/collection) .. (hotel*/airbnb/apartment),
         (bring/drive/send/deliver/take/transport/ship) .. (bag*/luggage/suitcase*/case/cases/it/them) .. (to/at/in) (the /our /my /)(airport/hotel/airbnb/apartment/home/flat/hostel),
         (bring/deliver/send) .. (bag*/luggage/suitcase*/it/them) (to/back to) (me/us), deliver*, courier, (ship/shipping) .. (bag*/luggage/suitcase*/it/home)`,
+      words: `
+        (bring/take/drop/deliver/carry/drive) .. (bag*/luggage/suitcase*/it/them/stuff) .. (to/at/in/off at) (the /our /my /)(bus /train /)(station/terminal/hotel/airbnb/hostel/apartment/airport) !(first/before/and come), shipping, ship`,
     },
     invoice: {
       phrases: `
@@ -390,6 +443,7 @@ export const en: ChatWords = {
     },
     refused: {
       phrases: `
+        pepper spray*, rifle*, shotgun*, pistol*, firecracker*, flare, flares, lighter fluid, camping gas, propane, butane, fuel, grenade*, bomb*, ammunition,
         (dog/dogs/cat/cats/pet/pets/animal/animals/puppy/hamster/parrot) !(food/bed/friendly),
         (gun/guns/weapon*/firearm*/ammo/ammunition/explosive*/firework*/drugs/weed/cannabis/marijuana/petrol/gasoline/gas (bottle*/canister*/cartridge*)),
         (what/which/anything) .. (not allowed/forbidden/prohibited/can t i/cant i/banned/not accept/don t take/dont take/don t accept/dont accept/refuse),
@@ -443,13 +497,15 @@ export const en: ChatWords = {
     },
     cards: {
       words: `
-        (credit/debit/bank) card*, visa, mastercard, amex, american express, apple pay, applepay, google pay, gpay, revolut,
-        (pay*/take*/accept*/by/with/use) .. card*, cards, contactless, paypal, klarna, wise`,
+        (credit/debit/bank) card*, visa, mastercard, amex, american express, apple pay, applepay, google pay, gpay,
+        (pay*/take*/accept*/by/with/use) .. card*, cards, contactless`,
     },
     cash: {
       words: 'cash !(machine/point), (pay*/take*/accept*) .. (euro*/eur/lek/leke)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, (with/by/via/use/take/accept) wise, revolut !(card*), cheque*, traveller s check*, (pay/paying/accept/take) .. (check/checks), (bank/wire/money) transfer*, (pay/paying) .. transfer*, iban`,
       words: `
         pay, paying, prepay*, (a/any/leave a) deposit, invoice*, vat, receipt for (my/the) (company/tax*/work), (charge*/debit*/take*) .. (card/credit card),
         card .. (charged/debited/declined), settle up, upfront, up front, split (the/bill), instal*ment*, half now, card (machine/terminal/reader), pos,
@@ -467,6 +523,10 @@ export const en: ChatWords = {
         longer than .. (booked/planned/reserved/expected/paid)`,
     },
     changing: {
+      phrases: `
+        (phone*/number/mobile) (is /was /s )(wrong/incorrect),
+        (booked/reserved/paid for) .. # .. (but/now) .. #,
+        (booked/reserved/put/chose/picked/selected/entered) .. (but /and )(i /we )(meant/mean/wanted/should be/need), (name/surname/phone*/number/date/day) .. (misspel*/mistyped/typo/spelled wrong/spelt wrong), (misspel*/mistyped/correct/typo in) (my/our/the) (* /)(name/surname/phone*/number)`,
       words: `
         (change/modify/edit/move/amend/update/correct/fix/alter/postpone) .. (booking*/reservation*/date*/time/times/name/email/pickup/pick up/day),
         (add/remove) .. (bag*/suitcase*/item*/booking/reservation/luggage), (wrong/incorrect) (date*/day/time/name/email/number),
@@ -541,6 +601,7 @@ export const en: ChatWords = {
     },
     earlyFlight: {
       phrases: `
+        (flight/plane) .. # in the morning,
         (flight*/fly/flying/plane/leave/leaving/depart*) .. (is /at /leaves at /is at )(1/2/3/4/5/6/7/0*/1am/2am/3am/4am/5am/6am/7am/1h/2h/3h/4h/5h/6h/7h/four/five/six) !(bag*/suitcase*/people/hours/hrs/days/euro*/min*/of/items/pm/p/persons/adults/km/weeks/nights/bikes),
         (early/early morning) (flight/plane/departure), (1am/2am/3am/4am/5am/6am/7am/# am/#h in the morning) .. (flight/plane/departure)`,
     },
@@ -609,6 +670,7 @@ export const en: ChatWords = {
     },
     booking: {
       phrases: `
+        (book*/reserv*) .. without .. card*,
         (reserve/book) .. (pay) .. (when/once/after/later) .. (come/arrive/get there/there/drop*), (book/reserve) now .. pay later,
         extend .. (by/for/my/our/it/the/one/another/a), (one/a/another/extra/1/2/two) (more/extra/) day* .. (extend/longer),
         (tack/add/stick) (on /)(a/an/another/one/two/#) .. day*, (keep/leave) .. (one/another/# /two/a few) (more/extra) day*,

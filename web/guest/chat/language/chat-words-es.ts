@@ -25,6 +25,9 @@ export const es: ChatWords = {
   nods: `
     perfecto, genial, vale, ok, okey, entendido, listo, buenisimo, estupendo, guay, de acuerdo, muy bien, bien, si, no, claro, jaja*, bueno, todo,
     hasta (manana/luego/pronto/entonces), nos vemos (manana/luego)`,
+  praise: `
+    (gran/excelente/buen/muy buen/super/perfecto/magnifico/estupendo) (servicio/trato/sitio/lugar/equipo/atencion), (excelente/buena/muy buena/magnifica) atencion, (muy/super/tan/son/sois/fue/fueron/era/unos) (muy /super /)(amable*/simpatic*/atent*/agradable*/majo*/maja*/buen*/bien/profesional*), todo (muy /salio /fue /estuvo /estaba /ha ido /super /)(perfecto/genial/bien/excelente/ok/fenomenal/estupendo),
+    (recogimos/recogi/recogido/tenemos/tengo/retiramos/retire/recuperamos) (ya /)(las/la/los/el/nuestr*/mi/mis) (maleta*/mochila*/equipaje*/bolso*/cosas/bolsas), por (cuidar/guardar/guardarnos/cuidarnos/haber cuidado/haber guardado/vigilar/todo), (en/llegamos bien a/llegue bien a) casa, (ano/verano) (que viene/proximo), (proximo/proxima) (ano/vez/viaje), (los/os) (recomend*), recomendad*, (5/cinco) estrellas, (lindo/buen/bonito) dia en`,
   circumstances: `
     (despues de/antes de/hasta/durante) (la /el /nuestro /nuestra /mi /)(cenar/comer/desayunar/almorzar/cena/comida/desayuno/almuerzo/vuelo/tren/excursion)( de las #*/ a las #*/),
     mientras (como/comemos/almuerzo/almorzamos/ceno/cenamos/desayuno/visitamos/paseamos), si (me/nos) (retraso/retrasamos/atraso/atrasamos/demoro/demoramos),
@@ -130,6 +133,7 @@ export const es: ChatWords = {
     },
     runningLate: {
       phrases: `
+        (bus/autobus/vuelo/tren/avion) .. (con retraso/retrasado/con demora/demorado) .. (llegamos/llego/llegaremos),
         (vuelo/avion/bus/autobus/tren/ferry/taxi/estamos/estoy/vamos/voy) .. (retras*/atascad*/atrapad*/averi*/tarde/demorad*) ... (cierran/cierre/cerrais/cierras/esper*/siguen ahi),
         (cierran/cierre/cerrais) ... (retras*/atasc*/trafico/esperar*/a tiempo/esperan),
         (nos esperan/me esperan/esperarnos/esperarme/nos esperais/me esperais), (quedarse/quedan/dejar) abierto* .. (para/mas/un rato/un poco/# min*),
@@ -164,6 +168,11 @@ export const es: ChatWords = {
         (necesito/necesitamos/preciso) (ya/ahora/ahorita/inmediatamente) .. (mi/mis/nuestra*/nuestro*) ${needed},
         (ayuda/ayudenme/ayudame/auxilio/socorro) ... (mi/mis) ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        (puse/escribi/anote/meti/di/puesto/escrito/equivoque/equivocado/confundi) .. (mal/equivocad*/erroneo/error/con/en/de) .. (correo*/email/mail/e mail), (puse/escribi/meti/di/puesto/escrito) .. (mal) .. (correo*/email/mail/e mail), (puse/escribi/meti/di/puesto/escrito) .. (correo*/email/mail/e mail) .. (mal/equivocad*/erroneo/incorrecto/que no era),
+        (correo*/email/mail/e mail) .. (mal/equivocad*/erroneo/incorrecto/error), (error/errata/fallo) .. (correo*/email/mail/e mail), (corregir/cambiar/arreglar) (el/mi) (correo*/email/mail/e mail)`,
+    },
     lostLink: {
       phrases: `
         se me (borro/borraron/perdio/elimino/fue) .. (correo/mail/email/qr*/mensaje/confirmacion/codigo/link/enlace),
@@ -171,8 +180,6 @@ export const es: ChatWords = {
         (movil/celular/telefono/cel/celu/iphone) .. (roto/muerto/bateria/apagado/prende/enciende/funciona/rompio/murio/apago/robaron/perdido/descargado) .. (qr*/codigo/reserva/confirmacion/mostrar/ensenar),
         (rompio/murio/robaron/apago/cayo/perdi) .. (movil/celular/telefono/cel/celu) .. (qr*/codigo/reserva/confirmacion/correo),
         sin bateria .. (qr*/codigo/reserva/mostrar/ensenar/confirmacion), no puedo (mostrar/ensenar/abrir/ver) .. (qr*/codigo/confirmacion/reserva/correo),
-        (puse/escribi/anote/meti/di) .. (mal/equivocad*) (* /)(correo/mail/email),
-        (correo/mail/email) (mal /esta mal /equivocad* )(escrito/puesto/al reservar/en la reserva), (equivoque/error/equivocado) .. (correo/mail/email),
         (link/enlace/codigo/numero/qr*) (de /del /)(mi /la /)(reserva) .. (no lo/perdi/no encuentro/no tengo/no aparece),
         (donde/no) (esta/encuentro/hallo/aparece/veo) (el/mi) (link/enlace/qr*/codigo/correo de/numero de reserva),
         (no me acuerdo/no recuerdo/olvide/no se/no tengo) .. (codigo/numero/clave) de (la /mi /)reserva,
@@ -191,6 +198,31 @@ export const es: ChatWords = {
       phrases: `
         (perdi/perdido/pierdo/extravie) (* /* * /)(recibo/ticket/etiqueta/comprobante/resguardo/papelito/boleto/numero/talon/ficha) !(de reserva/de la reserva),
         (recibo/ticket/etiqueta/comprobante/resguardo) .. (perdi*/mojad*/roto/rota), sin (el /mi /la /)(recibo/ticket/etiqueta/comprobante/resguardo)`,
+    },
+    minors: {
+      phrases: `
+        (edad) (minima/requerida/limite), (que/cual) edad, (limite de) edad, menor* de edad, (menor/menores) (de (18/16/edad)), (de/tengo/tiene/tienen/tenemos) (solo /)1# (anos/anitos), (hijo/hija/nino/nina/sobrin*/hermano/hermana/adolescente) (de /)(#), (hijo/hija/hijos/nino/nina/ninos/adolescente*) .. (solo/sola/solos/solas/sin (nosotros/mi/adulto*/padres)) !(una hora)`,
+    },
+    privacy: {
+      phrases: `
+        *privacidad*, rgpd, proteccion de datos, (mis/nuestros/los/sus) datos, datos personales, informacion personal, (borra*/elimina*/guarda*/hacen/hace/toman/sacan/escanea*) .. (foto*/copia*/fotocopia*/escaneo) .. (pasaporte*/dni/documento*/identi*/cedula), (fotocopia*/escanea*/copian) .. (pasaporte*/dni/documento*/identi*), (borran/eliminan) .. (foto*/imagen*/informacion)`,
+    },
+    unclaimed: {
+      phrases: `
+        (nunca/jamas) (mas /)(vuelvo/volvemos/recojo/regreso/regresamos/recogemos/recoge/voy), (no) (vuelvo/volvemos/regreso) nunca, (nadie) (lo /la /las /los /)(recoge*/reclama*/retira*/busca), no reclamad*, abandon*, (tiran/botan/venden/desech*/tirar/tiraran/botar) .. (maleta*/equipaje*/mochila*/cosas/bolso*/basura), (la/las/lo/los) (tiran/botan/venden/desechan), (olvido/olvidamos) (de /)(recoger/ir)`,
+    },
+    waiting: {
+      phrases: `
+        (hay/habra/mucha/hacer/la/una/larga/sin/haciendo/tanta/en) cola, (hacer/la/una/mucha) fila, (tiempo) de espera, cuanto (tiempo /)(hay que /tengo que /se /)esper*, (mucho/que) esperar, mucha gente, (cuanto) (tiempo /)(se /)(tarda*/demora*/lleva) .. (dejar/entregar/recoger/registr*/entrega)`,
+    },
+    tours: {
+      phrases: `
+        (tour/tours/excursion*) .. (ojo azul/ojos azules/dia/organiz*/guiad*/montana*/playa), (hacen/organizan/ofrecen/venden/teneis/tenes/tienen) .. (tour/tours/excursion*), algo de un dia, tour* .. (gratis/a pie),
+        visita* guiada*, (tour/tours) (por/de/en/a/guiad*), city tour*, (hacen/ofrecen/organizan/venden/tienen/reservar/haceis/ofreceis/teneis) .. (tour/tours/excursion*/visita guiada/visitas guiadas/paseos), guia turistic*, (contratar/reservar/tienen/teneis) .. (un/una) guia`,
+    },
+    reopening: {
+      phrases: `
+        (abrir) (mi/mis/la/el/las/nuestr*) (maleta*/mochila*/equipaje*/bolso*/bolsa*), (puedo/podemos/se puede/tengo/tenemos/podria/poder) .. (acceder/acceso) (a/al) (* /)(mi/mis/la/el/las/los/nuestr*/equipaje*/maleta*/mochila*), (sacar/coger/agarrar/tomar/buscar/recoger/retirar) (algo/una cosa/unas cosas/un/una/ropa/mi/mis/unos/unas) (* /* * /)(de/del/en) (mi/mis/la/el/las/nuestr*/equipaje*/maleta*/mochila*), sacar (algo/una cosa/cosas/ropa), (olvide/olvidado/olvido) .. (en/dentro de) (mi/la/el/nuestr*) (maleta*/mochila*/equipaje*/bolso*), (volver a) (dejarla/dejarlo/dejarlas/meterla/guardarla)`,
     },
     sim: {
       phrases: `
@@ -327,9 +359,7 @@ export const es: ChatWords = {
     },
     rides: {
       phrases: `
-        (alquil*/rent*) (de /un /el /)(coche*/auto*/carro*), (tour/tours/excursion*) .. (ojo azul/ojos azules/dia/organiz*/guiad*/montana*/playa),
-        (hacen/organizan/ofrecen/venden/teneis/tenes/tienen) .. (tour/tours/excursion*), algo de un dia, (bus/autobus) .. (teleferico/dajti/lago),
-        tour* .. (gratis/a pie)`,
+        (alquil*/rent*) (de /un /el /)(coche*/auto*/carro*), (bus/autobus) .. (teleferico/dajti/lago)`,
       words: `
         taxi*, uber, cabify, shuttle*, lanzadera, traslado*, transfer, transfers, (al/del/desde el/hasta el/hacia el) aeropuert*,
         aeropuert* .. (bus/autobus*/lejos/distancia), (bus/autobus*/ir/llegar/lejos/distancia) .. aeropuert*, (ultimo/primer/proximo) (bus/autobus/micro),
@@ -350,9 +380,12 @@ export const es: ChatWords = {
     },
     delivery: {
       phrases: `
+        (me/nos) (la/lo/las/los) (traen/llevan/traeis/llevais), (entreg*/traen/llevan) .. (en/a/al) (mi /nuestro /el )(hotel/airbnb/apartamento),
         (recog*/recoj*/buscar/busc*/pasar por/pasan por) .. (maleta*/equipaje/mochila*/cosas/las) .. (en el hotel/del hotel/al hotel/en nuestro hotel/en mi hotel/airbnb/apartamento/a domicilio),
         (llev*/traer/entreg*/envi*/transport*/mand*) .. (maleta*/equipaje/mochila*/cosas/las/lo) .. (al hotel/a nuestro hotel/a mi hotel/al aeropuerto/al airbnb/a casa/a domicilio/al apartamento),
         (entrega*/envio*/servicio) a domicilio, mensajer*, envi* .. (maleta*/equipaje/a casa)`,
+      words: `
+        (llev*/traen/traer/traeis/entreg*/envi*) .. (hotel/domicilio/apartamento/airbnb/estacion/terminal/aeropuerto), a domicilio, envio*, mensajer*, (me/nos) (la/las/lo/los) .. (hotel/airbnb/apartamento)`,
     },
     invoice: {
       phrases: `
@@ -375,6 +408,7 @@ export const es: ChatWords = {
     },
     refused: {
       phrases: `
+        escopeta*, rifle*, spray de pimienta, gas pimienta, petardo*, bengala*, pirotecni*, bombona*, camping gas, granada*, revolver*,
         (perro*/gato/gatos/mascota*/animal/animales),
         (arma*/pistola*/municion*/explosiv*/fuegos artificiales/droga*/marihuana/cannabis/gasolina/bombona*/cartucho* de gas),
         (que/que cosas/cuales) .. (prohibid*/no acept*/no se puede/no puedo dejar/no admit*), (carne/pescado) (fresc*/crud*/congelad*), perecedero*,
@@ -424,13 +458,15 @@ export const es: ChatWords = {
     },
     cards: {
       words: `
-        tarjeta* de (credito/debito), visa, mastercard, amex, american express, apple pay, google pay, revolut, (pag*/acept*/con) .. tarjeta*, con tarjeta,
-        tarjetas, contactless, paypal, bizum`,
+        tarjeta* de (credito/debito), visa, mastercard, amex, american express, apple pay, google pay, (pag*/acept*/con) .. tarjeta*, con tarjeta,
+        tarjetas, contactless`,
     },
     cash: {
       words: 'efectivo, cash, (pag*/acept*/en) (euro*/lek*)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(tarjeta) revolut, cheque*, transferencia*, iban`,
       words: `
         pagar*, pago, paga, pagos, pagan, pague*, pagando, pagado, prepago, *factura*, anticipo, adelanto, sena, fianza,
         (cobran/cargan/cargo/cargar) .. tarjeta, gastos, ticket para (la/mi) empresa, iva, a la llegada, mitad .. (ahora/luego/despues/mitad), plazos, cuotas,
@@ -445,6 +481,8 @@ export const es: ChatWords = {
     },
     changing: {
       phrases: `
+        (reserve/reservamos) .. # .. pero .. #,
+        (reserve/puse/elegi/escogi/reservamos) .. pero (quer*/era/es), (nombre/apellido/telefono/numero) .. (mal/equivocad*/erroneo), (equivoque/equivocad*/mal) .. (nombre/apellido/telefono/numero/fecha/dia),
         (recog*/buscar*/retirar*/pasar/pasamos) (* * /* /)(mas tarde/mas temprano/mas pronto) (de lo/que lo),
         (mas tarde/mas temprano/antes) de lo que (puse/pusimos/dije/dijimos/reserve/reservamos/marque),
         (puedo/podemos/podria/podriamos) (pasar /ir /venir /)(a )(buscarlas/recogerlas/retirarlas/buscarla/recogerla/buscar/recoger) (* * /)(antes/mas temprano/mas tarde) !(de las/de la/de abrir/de que),
@@ -565,6 +603,7 @@ export const es: ChatWords = {
     },
     booking: {
       phrases: `
+        reserv* .. sin .. tarjeta*,
         reserv* .. pag* .. (cuando/al llegar/alli/ahi/luego/despues/llegue/en el local/en persona),
         (extend*/alarg*/ampli*/prolong*) .. (dia*/noche*/reserva*/estancia), (un/otro) dia (mas /)(extend*/ampli*/alarg*),
         (dejar*/quedar*/tener*) .. (dia*/noche*) mas, (agregar/sumar/anadir) .. (dia*/noche*),
@@ -718,13 +757,12 @@ export const es: ChatWords = {
         (recog*/busc*/retir*) .. (en el/en nuestro/al/del/por el/en mi) (hotel/airbnb/apartamento/hostal/piso/departamento/alojamiento) !(a pie),
         (ayud*/una mano) .. (carg*/llev*/subir/bajar/maleta*/equipaje), (carg*/llevar/subir/bajar) .. (ayud*/una mano),
         (llevan/llevar/traen/entreg*/mandan/envian) .. (maleta*/equipaje/valija*) .. (al aeropuerto/en el aeropuerto/al hotel/airbnb/a otra ciudad),
-        perro (guia/de asistencia), en frio, !(compr*) (medicina*/medicament*/insulina/nevera/frigorifico),
-        (me/nos) (la/lo/las/los) (traen/llevan/traeis/llevais)`,
+        perro (guia/de asistencia), en frio, !(compr*) (medicina*/medicament*/insulina/nevera/frigorifico)`,
       words: `
         *especial*, peticion*, solicitud*, *fragil*, delicad*, *vidrio, cristal*, cuidado, valios*, *ayud*, mayores, anciano*, bebe*,
         !(con/con los/para/los/mis/con mis) ninos, embarazada, sentarse, sentarnos, nevera, frigorifico, particular*,
-        (llevan/llevais/traen/entregan/envi*) .. (hotel/domicilio/apartamento/airbnb), a domicilio, envio*, mensajer*, refriger*, alergi*, sordo, remedio*,
-        frio, jarron, florero, (me/nos) (la/las/lo/los) .. (hotel/airbnb/apartamento)`,
+        refriger*, alergi*, sordo, remedio*,
+        frio, jarron, florero`,
       hints: 'necesi*, problema*, familia, posible, grupo, puede',
     },
   },

@@ -25,6 +25,11 @@ export const fr: ChatWords = {
   nods: `
     super, parfait, genial, ok, okay, d accord, nickel, top, cool, compris, entendu, bien, bravo, oui, non, haha*, lol, mdr, ca va, c est, tout bon,
     a (demain/plus tard/tout a l heure/bientot/plus), alors`,
+  praise: `
+    (a la) prochaine, on a (nos/mes/les) (sac/sacs/valise*/bagage*),
+    equipe (adorable/super/geniale/au top/sympa/tres),
+    (super/excellent/tres bon/bon/parfait/top/genial) (service/accueil/equipe/endroit/sejour/moment), (tres/super/trop/vraiment/hyper/etait/etaient/adorable*) (sympa*/gentil*/aimable*/serviable*/accueillant*/agreable*/professionnel*), (tout/c etait/service/s est) (est /etait /s est /s etait /a ete /tres /)(parfait*/super/nickel/bien passe/top/genial/impeccable/ok/bien),
+    (recupere*/repris/retrouve) (tous /toutes /)(nos/mes/les/notre/ma/mon) (valise*/bagage*/sac/sacs/affaires), (valise*/bagage*/sacs) (recupere*/repris*), (d avoir/pour avoir) (garde*/surveille*/aide*/pris soin), (bien /)(rentre*/arrive*) (a la maison/chez nous/chez moi/en france/bien), bien (rentre*/arrive*), (l annee/l an) prochain*, (prochaine) fois, recommande*, (5/cinq) etoiles, (belle/bonne/superbe) (journee/visite/decouverte/experience)`,
   circumstances: `
     (apres/avant/jusqu a/pendant/durant) (le /la /l /notre /mon /ma /)(diner/dejeuner/petit dejeuner/repas/vol/avion/train/visite/excursion)( de #*/ a #*/),
     pendant (que je/qu on/que nous) .. (mange/mangeons/dejeune/dine), si (je suis/on est/nous sommes/j arrive/on arrive) .. (retard/tard),
@@ -167,6 +172,12 @@ export const fr: ChatWords = {
         (besoin/il me faut/il nous faut) (tout de suite/maintenant/immediatement) .. (mon/ma/mes/nos/notre) ${needed},
         (aidez moi/aidez nous/a l aide/au secours) ... (mon/ma/mes/nos/notre) ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        !(par) erreur .. (mail/email/e mail/courriel),
+        (trompe*/goure*/faux/fausse/mauvais*/mauvaise/mal ecrit/mal tape/mal saisi/mal mis/faute) .. (mail/email/e mail/courriel),
+        (mail/email/e mail/courriel) .. (mal ecrit/mal tape/mal saisi/faux/fausse/faute/mauvais/incorrect*/errone*/pas le bon/pas la bonne), (corriger/changer/modifier/rectifier) .. (mon/l/le/notre) (adresse /)(mail/email/e mail/courriel)`,
+    },
     lostLink: {
       phrases: `
         (supprime*/efface*/jete/vire) .. (mail/mails/email/courriel/message/sms/qr*),
@@ -175,8 +186,6 @@ export const fr: ChatWords = {
         (change de telephone/change de portable/nouveau telephone) .. (qr*/code/resa/reserv*/lien/confirmation*),
         (peux/peut/arrive/sais) (plus/pas) (a /)(montrer/ouvrir/afficher/acceder/retrouver) .. (qr*/code/resa/mail/lien) !(si),
         qr* (code /)(ne /)(s affiche/marche/charge/s ouvre/fonctionne) (plus/pas),
-        (trompe*/goure*/erreur/faux/fausse/mauvais*/mauvaise/mal ecrit/mal tape/mal saisi/mal mis/faute) .. (mail/email/e mail/courriel),
-        (mail/email/e mail) .. (mal ecrit/mal tape/mal saisi/faux/fausse/faute/mauvais),
         (trouve/retrouve) (plus/pas) .. (lien/reference/qr*/code/reservation/resa/confirmation*),
         (lien/numero de reservation/numero de resa/reference/code) .. (le /la /)(trouve/retrouve/connais/rappelle/souviens) (plus/pas),
         (rappelle/souviens/connais) (plus/pas) .. (numero de/code de/reference), ou est (mon/le) (lien/qr*),
@@ -194,8 +203,34 @@ export const fr: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (perdu/egare/paume) .. (papier*/bout de papier/etiquette*),
         (perdu/perds/egare) (* /* * /)(ticket/recu/etiquette/coupon/bon/numero/jeton/talon/tag) !(de reservation),
         (ticket/recu/etiquette/coupon/jeton) .. (perdu/egare/mouille/dechire), sans (le /mon /)(ticket/recu/etiquette/coupon)`,
+    },
+    minors: {
+      phrases: `
+        mineur*, age (minimum/minimal/requis/limite), (quel/a quel/limite d) age, (moins de) (18/16), (de/a/ai/avons/n ai que/il a/elle a) (que /seulement /)1# ans, (fils/fille/enfant/ado/neveu/niece/frere/soeur) (a /de /)(# ans), (fils/fille/enfant/enfants/ado/ados) .. (tout seul/toute seule/tous seuls/seul/seule/seuls/sans (nous/moi/adulte*/parent*))`,
+    },
+    privacy: {
+      phrases: `
+        rgpd, confidentialite, vie privee, (mes/nos/les/donnees) (donnees), donnees (personnelles/perso), (infos/informations) (personnelles/perso), (efface*/supprime*/garde*/conserve*/faites/prenez/scanne*/faire) .. (photo*/copie*/photocopie*/scan*) .. (passeport*/identite/papiers/cni), (photocopie*/scanne*/copie*) .. (passeport*/identite/papiers/cni), (effacez/supprimez) .. (photo*/infos/informations)`,
+    },
+    unclaimed: {
+      phrases: `
+        (reviens/revient/revenons/recupere/viens/vient/revenir) (jamais), jamais (revenir/recuperer/venir/revenu*), (personne) (ne /)(* /)(recupere*/vient/reclame*/reprend*/cherche*), (non) reclame*, abandon*, (vous/le/la/les) (le /la /les )(jete*/vendez/detrui*/debarrass*), (jetez/vendez) .. (sac*/valise*/bagage*), (oublie*/oublions) de (recuperer/venir/passer)`,
+    },
+    waiting: {
+      phrases: `
+        (la/de/une/grande/longue) queue, file d attente, (faire/de/longue/la) (la /)file, temps d attente, (combien de temps/longtemps) .. (attendre/attend), beaucoup (de monde/d attente), (prend/dure/faut) (combien de temps/longtemps) .. (depos*/recuper*/enregistr*), combien de temps (prend/dure/faut il/ca prend/pour) .. (depos*/depot/recuper*/laisser (un/une/les/mon/ma/mes))`,
+    },
+    tours: {
+      phrases: `
+        (tour/tours/sortie*) .. (journee/organis*/oeil bleu/montagne*/guide*), (organis*/proposez/faites/vendez) .. (excursion*/tours/visites guidees),
+        visite* guidee*, (visite*/tour/tours/excursion*) (de/en/a/d) (la /l /)(ville/tirana/pied/albanie/journee), (faites/proposez/organisez/vendez/reserver/avez) .. (visite*/tour/tours/excursion*/balade*), guide touristique, (reserver/avez/louer/trouver) .. (un/des) guide*`,
+    },
+    reopening: {
+      phrases: `
+        (je/on/nous/j) .. (acceder/acces) .. (bagage*/sac/sacs/valise*/affaires), ouvrir (mon/ma/mes/nos/notre/le/la) (sac/sacs/valise*/bagage*), (prendre/recuperer/chercher/sortir/reprendre) (un/une/des/quelque/mon/ma/mes/qqch/quelques) (* /* * /* * * /)(dans/de) (mon/ma/mes/nos/notre/le/la/un/une) (sac/sacs/valise*/bagage*), (oublie*) .. dans (mon/ma/mes/nos/notre/le/la) (sac/sacs/valise*/bagage*), (besoin) .. dans (mon/ma/mes/nos/notre/le/la) (sac/sacs/valise*/bagage*), (le/la/les) (relaisser/redeposer/remettre)`,
     },
     sim: {
       phrases: 'carte* sim, sim, esim, e sim, puce (telephon*/locale)',
@@ -217,6 +252,7 @@ export const fr: ChatWords = {
         (un/une/cherche/trouver/connaissez) (bon /)(medecin/docteur/dentiste/generaliste), (un/le/du) visa (coute/touristique/pour), coute (un/le) visa,
         les soldes`,
       words: `
+        lessive, laver (mon/mes/nos/du) (linge/vetements/affaires), laverie*, pressing,
         meteo, il fera, il pleut, pluie, sim, esim, visa pour, blague, comment tu t appelles, quelle heure est il,
         (louer/location de/location d) (une /un /des /)(voiture*/velo*/scooter*/auto), loueur*, (vous) recrut*, embauch*, un job, travailler chez vous, stage,
         (vendez vous/vous vendez) des (telephones/chaussures/vetements), !(de) foot, pleuv*, neig*, quel age (as/avez), (as/avez vous) quel age,
@@ -320,8 +356,7 @@ export const fr: ChatWords = {
     },
     rides: {
       phrases: `
-        voiture de location, loueur*, (excursion*/tour/tours/sortie*) .. (journee/organis*/oeil bleu/montagne*/guide*),
-        (organis*/proposez/faites/vendez) .. (excursion*/tours/visites guidees), (bus) .. (telepherique/dajti/lac), chauffeur .. (prive*/journee/pour),
+        voiture de location, loueur*, (bus) .. (telepherique/dajti/lac), chauffeur .. (prive*/journee/pour),
         (lou*/location) (de /d /)(une /un /des /)(voiture*/auto/bagnole), (voiture*/auto) .. (a louer/location)`,
       words: `
         taxi*, vtc, uber, navette*, transfert*, shuttle*, (a l/de l/pour l/vers l/jusqu a l/rejoindre l/depuis l) aero*port*, aeroport* .. (bus/loin/distance),
@@ -342,10 +377,14 @@ export const fr: ChatWords = {
     },
     delivery: {
       phrases: `
+        (porter/monter/envoyer) .. (valise*/bagage*/sac*) .. (a/au/dans) (mon/notre/l/le) (hotel/airbnb/logement),
+        (deposer/apporter/amener/emmener/livrer/livrez/transporter) .. (valise*/bagage*/sac*) .. (gare*/terminal/hotel/airbnb/aeroport),
         (venir chercher/chercher/recuperer/collecter) .. (a/dans/de) (l/notre/mon) (hotel/airbnb/appartement/auberge),
         (cherch*/recuper*/prendre/prenez) .. (nos/mes/les/ma/mon) (* /)(valise*/sac*/bagage*) .. (a l hotel/a notre hotel/a mon hotel/au airbnb/a l airbnb/a l appart*/de l hotel),
         (apport*/amen*/livr*/envoy*/transport*/depos*) .. (valise*/sac*/bagage*) .. (a l hotel/a notre hotel/a l aeroport/a mon hotel/a l airbnb/chez moi/chez nous/a l appart*),
         livrer, livrez, livraison*, coursier, expedi* .. (valise*/sac*/bagage*)`,
+      words: `
+        (livr*/apport*/ramen*/transport*/depos*/envoy*/emmen*/amen*) .. (a l /au /a notre /a mon /a la /vers la )(hotel/airbnb/appart*/domicile/logement/gare*/station/terminal/aeroport), livr*, coursier, expedi*`,
     },
     invoice: {
       phrases: `
@@ -369,6 +408,7 @@ export const fr: ChatWords = {
     },
     refused: {
       phrases: `
+        fusil*, carabine*, lacrymo*, petard*, feux d artifice, gazeuse, rechaud a gaz, recharge* de gaz, grenade*, bombe*, revolver*,
         (chien*/chat/chats/animal/animaux), (arme*/pistolet/munition*/explosif*/feu* d artifice/drogue*/cannabis/essence/bouteille* de gaz/cartouche* de gaz),
         (qu est ce que/quoi) .. (interdit*/refus*/pas accept*/prenez pas), (quels objets/objets/articles) .. (interdit*/refus*),
         (viande/poisson) (fraiche/frais/cru*/congele*), perissable*, (a manger/nourriture/fromage/viande/vin) .. (dedans/laisser/sac/valise),
@@ -413,13 +453,15 @@ export const fr: ChatWords = {
     },
     cards: {
       words: `
-        carte* (bancaire*/bleue*/de credit/de debit), (par/en/la) carte, cb, visa, mastercard, amex, american express, apple pay, google pay, revolut,
-        (pay*/accept*/pren*/regl*) .. carte* !(sim), sans contact, paypal`,
+        carte* (bancaire*/bleue*/de credit/de debit), (par/en/la) carte, cb, visa, mastercard, amex, american express, apple pay, google pay,
+        (pay*/accept*/pren*/regl*) .. carte* !(sim), sans contact`,
     },
     cash: {
       words: 'espece*, liquide !(s), cash, (pay*/accept*/regl*) .. (euro*/lek*)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(carte) (revolut/lydia), cheque*, *virement*, iban`,
       words: `
         payer, paye, payes, payez, payee, paie, paient, regler, regle, *reglement*, acompte*, arrhes, caution, *facture*,
         (debit*/prelev*) .. (carte/compte/reserv*), (carte/compte) .. (debit*/prelev*), debite*, preleve*, prepay*, a l arrivee, note* de frais, tpe,
@@ -434,6 +476,8 @@ export const fr: ChatWords = {
     },
     changing: {
       phrases: `
+        reserve .. # .. mais .. #,
+        (reserve/mis/choisi/pris/note) .. mais (je/j/on/nous) (voulais/voulait/voulions/pensais/est), (nom/prenom/telephone/numero) .. (mal ecrit/mal orthographie/faux/fausse/faute/errone*), (mauvais/faux) (nom/prenom/numero/telephone),
         (recuper*/chercher/reprendre/reprend*/prendre) (* * /* /)(valise*/sac/sacs/bagage*/affaires) plus (tot/tard) !(que *h*),
         au lieu de (ce soir/demain/ce matin/#*/midi/lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche),
         (plus tot/plus tard/plus longtemps) que (prevu/dit/reserve/marque/note/indique),
@@ -546,6 +590,7 @@ export const fr: ChatWords = {
     },
     booking: {
       phrases: `
+        reserv* .. sans .. carte*,
         (imprim*) .. (reserv*/resa/confirmation), (resa/reserv*) .. (suffit/suffisent/chacun/par personne),
         (reserv*) .. (pay*/regl*) .. (sur place/arriv*/en arrivant/quand je/quand on/plus tard/apres/la bas),
         (prolong*/rallong*) .. (jour*/nuit*/reserv*/garde/consigne), (rajouter/rallonger) .. (jour*/nuit*), (garder/laisser) .. (jour*/nuit*) de plus,
@@ -701,9 +746,8 @@ export const fr: ChatWords = {
         (apport*/livr*/deposer/amener/emmen*/transport*) .. (valise*/bagage*/sac*) .. (aeroport/hotel/airbnb/appart*/domicile/a la gare)`,
       words: `
         *special*, speciau*, particul*, *fragile*, verre*, *porcelaine, attention, precaution*, *aide*, !(avec des/avec les/avec/d/mes/nos) enfant*, bebe*,
-        precieu*, *medic*, insuline, frigo*, age, ages, agee*, besoins, enceinte, asseoir,
-        (livr*/apport*/ramen*/transport*/depos*/envoy*) .. (a l /au /a notre /a mon )(hotel/airbnb/appart*/domicile/logement), livraison, livrez, coursier,
-        expedi*, au frais, allergi*, aveugle, malvoyant*, sourd*, medoc*, au froid, vase, doucement, delicatement, porter, porteur*, bagagiste*, chariot*,
+        precieu*, *medic*, insuline, frigo*, agee*, besoins, enceinte, asseoir,
+        , au frais, allergi*, aveugle, malvoyant*, sourd*, medoc*, au froid, vase, doucement, delicatement, porter, porteur*, bagagiste*, chariot*,
         diable, de soin*, (monte*/descend*) (les/mes/nos) (valise*/bagage*/sac*)`,
       hints: 'demande*, possible, famille, probleme*, faut',
     },

@@ -25,6 +25,10 @@ export const it: ChatWords = {
   nods: `
     perfetto, ottimo, ok, okay, va bene cosi, va bene, ricevuto, capito, tutto chiaro, top, grande, bene, benissimo, fantastico, si, no, chiaro, haha*, ahah*,
     bello, tutto, a (domani/dopo/presto/piu tardi), ci vediamo (domani/dopo)`,
+  praise: `
+    !(una/della/la) squadra !(di), (squadra/team/staff) (gentil*/fantastic*/ottim*/super/bravissim*),
+    (ottimo/eccellente/buon/perfetto/gran/grande/super/bel) (servizio/posto/lavoro/esperienza/accoglienza/team), (ottima/bella/splendida/bellissima) (esperienza/accoglienza/giornata/gita), (molto/super/davvero/tanto/stato/stati/stata/siete/tutti) (stat* /molto /davvero /super /)(gentil*/cortes*/disponibil*/simpatic*/brav*/cordial*/bene/bello), gentilissim*, tutto (e /era /molto /andato /e andato /stato /ok /)(perfett*/bene/benissimo/ok/ottimo/liscio/a posto),
+    (ritirat*/ripres*/recuperat*/preso/presi) (tutti /)(le/i/la/il/lo/gli/nostr*) (nostr* /)(valigi*/bagagl*/zain*/bors*/cose), (aver/avere/averci) (tenut*/custodit*/guardat*/aiutat*/conservat*), (a casa/arrivati bene/tornati bene/arrivata bene), (al prossimo/l anno prossimo/prossima volta/prossimo anno/alla prossima), (consigli*/raccomand*) (a tutti/vivamente/il servizio), (5/cinque) stelle`,
   circumstances: `
     (dopo/prima del/prima della/prima di/fino al/fino alla/durante) (il /la /nostro /nostra /mio /mia /)(cena/pranzo/colazione/volo/aereo/autobus/treno/gita)( delle #*/ alle #*/),
     mentre (pranzo/pranziamo/mangio/mangiamo/ceno/ceniamo/visitiamo/giriamo), se (sono/siamo/faccio/facciamo/arrivo/arriviamo) .. (ritardo/tardi),
@@ -148,8 +152,13 @@ export const it: ChatWords = {
         (serve/servono/bisogno) (subito/adesso/immediatamente) .. ${needed},
         (aiuto/aiutatemi/aiutateci/mi aiuti) ... (mia/mio/miei/mie/nostri/nostre) ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        (scritto/messo/inserito/digitato/dato/sbagliat*/errore) .. (male/sbagliat*/errat*/errore) .. (mail/email/e mail), (scritto/messo/inserito/digitato/dato) .. (mail/email/e mail) .. (male/sbagliat*/errat*), (sbagliat*/errore/errat*/refuso) .. (mail/email/e mail), (mail/email/e mail) .. (sbagliat*/errat*/errore/scritta male/refuso), (correggere/cambiare/modificare) (la/l/mia) (mia /indirizzo /)(mail/email/e mail)`,
+    },
     lostLink: {
       phrases: `
+        non trovo (piu /)(la /l )(mail/email/e mail),
         (perso/persa/cancellat*/eliminat*/non trovo/trovo piu/dov e/dove trovo/dove e/dove sta/dove vedo/non ho ricevuto/mai ricevut*/non ho/non mi e arrivat*/non e arrivat*/non arriva/smarrit*/rimandare/rimandate/rispedi*) (* /* * /* * * /)(conferma/qr*/codice qr/mail di prenotazione/link/codice di prenotazione/codice prenotazione/numero di prenotazione/pass/voucher),
         (conferma/qr*/mail di prenotazione/link di prenotazione/codice di prenotazione/codice prenotazione/voucher) .. (pers*/cancellat*/non arriva*/non e arrivat*/mai arrivat*/non ricevut*/di nuovo/ancora/non trovo/smarrit*),
         (non/mai/nessuna/niente) (ho /mi e /e /abbiamo /)(ricevut*/arrivat*/arriva) (la /l /nessuna /alcuna /una /ancora /)(mail/email/e mail/conferma),
@@ -159,15 +168,39 @@ export const it: ChatWords = {
         (telefono/cell/cellulare/schermo/batteria/iphone) .. (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) .. (qr*/codice/conferma/link),
         (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) .. (telefono/cell/cellulare/schermo/batteria/iphone) .. (qr*/codice/conferma/link),
         (qr*/codice/conferma/link) .. (telefono/cell/cellulare/schermo/batteria/iphone) .. (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*),
-        (sbagliat*/errat*) .. (mail/email/e mail/indirizzo mail), (mail/email/e mail) .. (sbagliat*/errat*),
-        (scritto male/digitato male/messo male) (la /l /)(mail/email/e mail),
         (qual e/quale e/dov e/dove trovo/trovo/dimenticato) (il mio /il /mio )(codice di prenotazione/codice prenotazione/numero di prenotazione/numero prenotazione/riferimento*/codice),
         (rimandate/rimandare/rimandarmi/rimandatemi/rinviarmi/rispedirmi/rimanda*) (la /il /l /)(mail/email/e mail/link/codice/conferma)`,
     },
     lostTag: {
       phrases: `
+        (perso/smarrito) .. (bigliettin*/fogliett*),
         (pers*/smarrit*/perdo) (* /* * /)(scontrino/ricevuta/etichetta/tagliando/biglietto/talloncino/numero/cartellino/contromarca) !(di prenotazione),
         (scontrino/ricevuta/etichetta/tagliando/talloncino) .. (pers*/smarrit*/bagnat*/strappat*), senza (lo /la /il /)(scontrino/ricevuta/etichetta/tagliando)`,
+    },
+    minors: {
+      phrases: `
+        eta (minima/richiesta), (che/quale) eta, limite di eta, minorenn*, (di/ho/ha/hanno/abbiamo) (solo /)1# anni, 1#enne, (figlio/figlia/bambino/bambina/ragazzo/ragazza/nipote/fratello/sorella) (di /ha /)(#), (figlio/figlia/figli/bambin*/minori) .. (da solo/da sola/da soli/da sole/senza (di noi/noi/me/di me/adult*/genitor*))`,
+    },
+    privacy: {
+      phrases: `
+        privacy, gdpr, protezione dei dati, (miei/nostri/i/dei) dati !(mobili), dati personali, informazioni personali, (cancella*/elimina*/conserva*/tenete/fate/fotograf*/scansion*) .. (foto/copia/copie/fotocopi*/scansion*) .. (passaport*/document*/carta d identita/identita), (fotocopia*/scansion*/copiate/fotografate) .. (passaport*/document*/identita), (cancellate/eliminate) .. (foto/immagin*/informazioni)`,
+    },
+    unclaimed: {
+      phrases: `
+        (non) (torno/torniamo/ritorno/vengo/veniamo) (piu /)(mai), mai (piu /)(torn*/ritir*/a prender*/a riprender*), (nessuno) (li /le /lo /la /)(ritir*/viene/prende/reclam*/recuper*), non (reclamat*/ritirat*), abbandon*, (buttate/buttano/butterete/vendete/smaltite/gettate) .. (valigi*/bagagl*/zain*/via/bors*/roba), (la/le/lo/li) (buttate/vendete/gettate/smaltite), (dimentico/dimentichiamo) di (ritirare/venire)`,
+    },
+    waiting: {
+      phrases: `
+        (molta/sara/la/lunga/c e/tanta/fare/in/di) coda, (fare/la/lunga/in/di) fila, fila lunga, (tempo/tempi) (di /d )attesa, quanto (tempo /)(si /devo /bisogna /c e da /)aspett*, (molta/tanta) gente, (quanto) (tempo /)(ci /)(vuole/mette/dura) .. (lasciare/depositare/ritir*/consegn*/deposito/check in)`,
+    },
+    tours: {
+      phrases: `
+        (escursion*/gita/gite/tour) .. (giornata/un giorno/guidat*/organizzat*/occhio blu/montagna/mare), (fate/organizzate/proponete/avete/offrite) .. (escursion*/gite/gita/tour), tour .. (piedi/gratis), walking tour,
+        visit* guidat*, (tour/gita/gite) (della/di/in/per/guidat*/a), (fate/offrite/organizzate/vendete/avete/prenotare) .. (tour/gite/gita/escursion*/visite), guida turistica, (prenotare/avete/trovare) .. una guida`,
+    },
+    reopening: {
+      phrases: `
+        (aprire) (la/lo/il/i/le/mi*/nostr*) (mi* /nostr* /)(valigi*/zain*/bagagl*/bors*/trolley), (posso/possiamo/si puo/potrei/potremmo/poter) .. (accedere/accesso) .. (valigi*/zain*/bagagl*/bors*/cose), (prendere/tirare fuori/recuperare/riprendere) (qualcosa/una cosa/un/una/delle cose/il/la/le) (* /* * /)(dalla/dallo/dal/dai/dalle/nella/nello/nel/nei) (mi* /nostr* /)(valigi*/zain*/bagagl*/bors*/trolley), (prendere/tirare fuori) (qualcosa/una cosa/delle cose), (dimenticat*/scordat*) .. (nella/nello/nel/dentro) (mi* /)(valigi*/zain*/bagagl*/bors*), (rilasciarl*/rimetterl*/ridarl*)`,
     },
     sim: {
       phrases: 'sim, scheda sim, schede sim, esim, scheda telefonica',
@@ -299,8 +332,7 @@ export const it: ChatWords = {
     rides: {
       phrases: `
         (noleggi*/affitt*) .. (auto/macchina/macchine), (auto/macchina) a noleggio, autonoleggio, rent a car,
-        (escursion*/gita/gite/tour) .. (giornata/un giorno/guidat*/organizzat*/occhio blu/montagna/mare),
-        (fate/organizzate/proponete/avete/offrite) .. (escursion*/gite/gita/tour), (bus/autobus) .. (funivia/dajti/lago), tour .. (piedi/gratis), walking tour`,
+        (bus/autobus) .. (funivia/dajti/lago)`,
       words: `
         taxi*, tassi, tassista, navett*, transfer*, shuttle*, (all/dall/l/in/d) aeroporto, aeroport* .. (arriv*/bus/autobus/distan*/lontan*),
         (bus/autobus/pullman/arriv*/distan*/andare/portat*/raggiung*) .. aeroport*, ultimo (bus/autobus/pullman), primo (bus/autobus),
@@ -320,9 +352,12 @@ export const it: ChatWords = {
     },
     delivery: {
       phrases: `
+        (me/ce) (la/lo/li/le) (portate/consegnate), (consegn*/portate) .. (in/al/nel) (mio /nostro )(hotel/airbnb/albergo/appartamento),
         (ritir*/prend*/venire a prendere/venite a prendere/recuper*) .. (valigi*/bagagli*/borse/cose) .. (in hotel/all hotel/dall hotel/in albergo/dall albergo/all airbnb/dall airbnb/al nostro hotel/a casa/appartamento),
         (port*/consegn*/spedi*/trasport*/mand*) .. (valigi*/bagagli*/borse/cose/le/li) .. (in hotel/all hotel/in albergo/in aeroporto/all aeroporto/all airbnb/al nostro hotel/a casa/appartamento),
         consegna a domicilio, consegn* (in hotel/a domicilio), corriere, spedi* .. (valigi*/bagagli*/a casa)`,
+      words: `
+        (consegn*/recapit*/portate/portarm*/portarc*/portare) .. (in /all /al /nel /a /alla /mio /mia /nostro )(hotel/albergo/casa/appartamento/b b/domicilio/airbnb/stazione*/aeroporto), consegn* .. (hotel/domicilio/casa/airbnb), a domicilio, spedi*`,
     },
     invoice: {
       phrases: `
@@ -345,6 +380,7 @@ export const it: ChatWords = {
     },
     refused: {
       phrases: `
+        fucil*, spray al peperoncino, peperoncino spray, petard*, botti, bombolett*, fornello a gas, granat*, revolver,
         (cane/cani/gatto/gatti/animale/animali),
         (arma/armi/pistol*/munizion*/esplosiv*/fuochi d artificio/droga/droghe/erba/cannabis/benzina/bombol* di gas/cartucc*),
         (cosa/quali oggetti/che cosa) .. (vietat*/non accett*/proibit*/non si puo/non posso lasciare/non prendete), (carne/pesce) (fresc*/crud*/congelat*),
@@ -393,13 +429,15 @@ export const it: ChatWords = {
     },
     cards: {
       words: `
-        carta di credito, carte di credito, carta di debito, carte, bancomat, visa, mastercard, amex, american express, apple pay, google pay, revolut,
-        (pag*/accett*/prend*/con) .. carta !(d identita/identita), con la carta, pos, contactless, paypal, postepay, satispay`,
+        carta di credito, carte di credito, carta di debito, carte, bancomat, visa, mastercard, amex, american express, apple pay, google pay,
+        (pag*/accett*/prend*/con) .. carta !(d identita/identita), con la carta, pos, contactless`,
     },
     cash: {
       words: 'contant*, cash, (pag*/accett*/in) (euro/lek)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(carta) revolut, assegn*, bonific*, iban`,
       words: `
         pago, paga, pagare, pagat*, pagher*, paghiamo, pagano, paghi, accont*, caparra, anticipo (da/di/soldi), fattur*, (addebit*/scalat*), pagarvi,
         nota spese, rimborso spese, saldare, saldo, ricevuta per (la/l) (ditta/azienda), (meta/rata/rate) .. (meta/dopo/adesso), a rate, in due (volte/rate),
@@ -414,6 +452,9 @@ export const it: ChatWords = {
         piu a lungo del previsto`,
     },
     changing: {
+      phrases: `
+        prenotat* .. # .. (ma/pero) .. #,
+        (prenotato/scelto/messo) .. ma (volevo/volevamo/intendevo/era), (nome/cognome/telefono/numero) .. (sbagliat*/errat*/scritto male), (sbagliat*/errat*) .. (nome/cognome/telefono/numero/data/giorno)`,
       words: `
         (cambi*/spost*/posticip*/anticip*/corregg*/rinvi*) .. (prenot*/data/date/ora/orario/giorno/nome/ritiro/mail),
         (errat*/sbaglia*) .. (prenot*/data/date/ora/orario/giorno/nome/mail/inser*/mett*/mess*), (data/ora/giorno/prenot*) .. sbagliat*,
@@ -532,6 +573,7 @@ export const it: ChatWords = {
     },
     booking: {
       phrases: `
+        prenot* .. senza .. carta,
         (prenot*/riserv*) .. pag* .. (quando/arrivo/dopo/sul posto/li), (prolung*/estend*/allung*) .. (giorno/giorni/notte/prenotazion*/deposito),
         (un altro/un/altri due) giorno .. (prolung*/estend*/allung*/tenere), (tenere/lasciare) .. (giorno/giorni) in piu,
         (un/#/due) giorn* in piu .. (valigia/bagagl*/tenere/lasciare),
@@ -676,12 +718,11 @@ export const it: ChatWords = {
         (ritiro/ritirate) .. a domicilio, (aiut*/mano) .. (port*/valig*/bagagl*/sollev*/trascin*) !(via),
         (portar*/sollevar*/trascinar*) .. (aiut*/mano/qualcuno), non .. (riesc*/ce la fa*) .. (portar*/sollevar*/trascinar*),
         (portate/portare/consegn*/mandate/spedi*) .. (valig*/bagagl*/borse) .. (in aeroporto/all aeroporto/in hotel/in albergo/all airbnb/in appartamento/in un altra citta),
-        cane guida, !(compr*) (medicin*/insulina/frigo/frigorifero), (me/ce) (la/lo/li/le) (portate/consegnate)`,
+        cane guida, !(compr*) (medicin*/insulina/frigo/frigorifero)`,
       words: `
         special*, particolar*, richiest*, *fragil*, delicat*, prezios*, *vetro, attenzion*, farmac*, aiut*, *anzian*, !(da/con/con i/con dei/per) bambin*,
         neonat*, esigenz*, necessit*, sedersi, sederci, frigo*, incinta,
-        (consegnate/recapit*/porta*) .. (in /all /al /nel /a )(hotel/albergo/casa/appartamento/b b/domicilio), consegn* .. (hotel/domicilio/casa), a domicilio,
-        spedi*, allergi*, zoppic*, al freddo, fresco, vaso, vasi`,
+        allergi*, zoppic*, al freddo, fresco, vaso, vasi`,
       hints: 'bisogn*, famiglia, problem*, possibil*, serve',
     },
   },

@@ -25,6 +25,9 @@ export const sq: ChatWords = {
   nods: `
     ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*, ani, aha, mhm, dakord,
     u kuptuam, shume bukur, pa problem, (shihemi/shihemi atehere/mirupafshim/shifemi) (neser/me vone/se shpejti), ska problem`,
+  praise: `
+    (sherbim/vend/ekip/pune/staf) (i /e /te /)(shkelqyer/mire/perkryer/fantastik*/mrekullueshem/mrekullueshme), gjithcka (ishte /shkoi /eshte /)(shume /)(perfekt*/mire/ne rregull/super/shkelqyer/ok), (shume/teper) (i /e /te )(sjellsh*/mire/dashur*/gjindshem/kendshem/miq*), (i/e/ti) (morem/mora/terhoqem/terhoqa/kemi marre/kam marre) (valixh*/cant*/bagazh*/gjerat), (morem/mora/terhoqem) (valixh*/cant*/bagazh*/gjerat),
+    (qe na/qe me/qe) (ruajt*/mbajt*/ndihmuat/i ruajtet), (ne/te) shtepi, (mberritem/arritem/erdhem/mberrita) (mire/shendosh*), (vitin/veren/heren) (tjeter), (ju rekomand*/e rekomand*), (5/pese) yje, (kaluam/patem) (nje dite/shume/mire)`,
   circumstances: `
     (para/pas/gjate/deri ne) (mengjesit/drekes/darkes/fluturimit/avionit/ekskursionit/udhetimit),
     (pasi/deri sa/sa/derisa/nderkohe qe) te (ha/haj/hame/hajme/shkojme ne/kemi/pi/pime) (dreke/darke/mengjes/muze/avionin/fluturimin/kafe)( ne #/),
@@ -164,20 +167,24 @@ export const sq: ChatWords = {
         (me/na) (duhet/duhen) (canta/valixhja/valixhet/cantat/pasaporta/ilacet/barnat/celesat/celesi/portofoli/telefoni/gjerat/bagazhi) .. (tani/tash/menjehere),
         (me/na) (duhet/duhen) (tani/tash/menjehere) ${needed}, (ndihme/ndihmoni/me ndihmoni/na ndihmoni) ... ${vital}`,
     },
+    wrongEmail: {
+      phrases: `
+        (shkru*/vendos*/vura/futa/futur/dhashe/dhene/kam) .. (gabim/gabuar) .. (email*/mail*), (email*/mail*) .. (gabim*/gabuar/pasakte), (gabu*/gabuar/gabova/gabim) .. (email*/mail*), (korrigjo*/ndrysho*/rregullo*) (* /)(email*/mail*)`,
+    },
     lostLink: {
       phrases: `
+        (nuk/s) e gjej .. (email*/mail*),
         (fshi/fshiva/fshire/fshij) (* /)(email*/mail*/mesazh*/qr*/konfirm*),
         (sma/s ma/sme/s me/nuk ma/nuk me) (gjen/del/hap/hapet/shfaq*/vjen) (* /)(qr*/kod*/link*/konfirm*),
         (telefon*/celular*/cel) .. (prish*/fik*/vdiq/vdek*/thye*/bateri*/hup*/humb*/vodh*/shkark*) .. (kodi*/qr*/konfirm*/rezerv*/tregoj),
         (prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/shkark*/nderrova/ndrrova) (* /)(telefon*/celular*) .. (kodi*/qr*/konfirm*/rezerv*/tregoj),
         bateri* .. (qr*/kodin/tregoj/konfirm*) !(karik*), (s/nuk/smund/s mund) (mund /e /)(ta /)(tregoj/hap) (* /)(qr*/kodin/konfirm*),
         (kam/mora/mar/erdhi/ardh) (marr /marre /mar /)asnje (email*/mail*/mesazh*/konfirm*),
-        (shkru*/vendos*/vura/futa/dhashe/kam) .. gabim .. (email*/mail*), (email*/mail*) .. gabim,
         (hup*/humb*/hupa) (* /)(numrin e rezerv*/kodin/linkun/qr*/konfirm*/emailin), (s/nuk) (me /e )(kujtohet/di/mbaj mend) (* /)(kodi*/numri*/rezerv*),
         (s e/se/nuk e/s) kam (me /)(* /)(kodin/qr*/linkun/konfirm*/emailin),
         (pagova/paguam/pagu/rezervova) .. (s me/sme/nuk me) (erdh*/ardh*/ka ardh*) (gje/asgje/kurgjo/hic),
         (qr*/konfirmimi/linku/kodi) .. (zhduk*/fshi/fshire/hup*), si ta (gjej/gjejm*/rikthej) (rezerv*/konfirm*/kodin/linkun/qr*),
-        (dergo*/coni/nisni) (* /* * /)(edhe nje here/prap/perseri/serish) (* /)(email*/mail*/konfirm*/link*/qr*), (gabu/gabuar/gabova) (* /)(email*/mail*),
+        (dergo*/coni/nisni) (* /* * /)(edhe nje here/prap/perseri/serish) (* /)(email*/mail*/konfirm*/link*/qr*),
         (pres/presim) (emailin/mailin/konfirmimin),
         (humba/humbur/fshiva/fshire/nuk gjej/s gjej/ku eshte/ku e gjej/ku ta gjej/ku gjendet/nuk me erdhi/s me erdhi/nuk kam/s kam/nuk mora/s mora/nuk kam marre/s kam marre/nuk me ka ardhur/s me ka ardhur/ridergo*/dergo*) (* /* * /* * * /)(konfirm*/qr*/kodi*/kodin/linku*/linkun/lidhj*/numrin e rezervimit/emailin e rezervimit/voucher*/lejen e bagazhit/referenc*),
         (konfirmim*/qr*/kodi i rezervimit/linku/lidhja) .. (humb*/fshi*/nuk erdhi/s erdhi/nuk ka ardhur/s ka ardhur/perseri/prap*/serish/nuk e gjej/s e gjej),
@@ -190,6 +197,32 @@ export const sq: ChatWords = {
       phrases: `
         (humba/humbur/humb/humbas) (* /* * /)(fatur*/kupon*/etiket*/bilet*/flete*/numrin/karton*/leter e vogel/skontrin*/deft*),
         (fatura/kuponi/etiketa/skontrini/fleta) .. (humb*/lag*/gris*), pa (faturen/kuponin/fature/kupon/etikete)`,
+    },
+    minors: {
+      phrases: `
+        (mosh*) (minimal*/e lejuar/minimum), (kufi*) .. mosh*, (cfare/sa/c) mosh*, (i/e/te) mitur*, (nen/poshte) (18/16), 1# vjec*, 1# vjet !(me pare), (djali/vajza/femija/nipi/mbesa/vellai/motra/biri) (im /ime /yne /jone /eshte /)(#), (djali/vajza/femija/femijet/djalin/vajzen) .. (vetem/pa (ne/mua/prind*/te rritur))`,
+    },
+    privacy: {
+      phrases: `
+        privatesi*, gdpr, (te dhenat) (e mia/tona/personale/e mi), te dhena* personale, mbrojtj* e te dhenave, (fshi*/ruani/mbani/beni/skanoni/fotografoni/hiqni) .. (foto*/kopj*/fotokopj*/skan*) .. (pasaport*/leternjoft*/dokument*/id/kart*), (fotokopjoni/skanoni/fotografoni) .. (pasaport*/leternjoft*/dokument*/id), (fshini/fshihen) .. (foto*/te dhenat)`,
+    },
+    unclaimed: {
+      phrases: `
+        (nuk/s) (kthehem*/vij/vijme/i marr/e marr/kthehemi) (me /)(kurre*/asnjehere/ndonjehere), (askush/asnjeri/kerkush) (nuk /s /)(i /e /)(merr/terheq/marre/kerkon), braktis*, (i/e) (hidhni/shisni/flakni/hedhni), (hidhni/shisni/flakni) .. (valixh*/cant*/bagazh*), harroj te (marr/terheq/vij)`,
+    },
+    waiting: {
+      phrases: `
+        (ka/kete/behet/pritet ne) (radhe/rradhe),
+        (radhe*/rradhe*/rend) (te/e) (gjate/madhe), (ne/ka/mbaj/me) (radhe/rradhe), koh* (e /)prit*, sa kohe .. (pres/prisja/pritet/presim/prit), sa (shume /)(duhet/do) (te/me) (pres/presim/prit), (shume/plot) (njerez/veta) , sa (kohe/gjate/shume) (zgjat/do/duhet/kerkon) .. (dorez*/lene/le/leme/marr*/terheq*)`,
+    },
+    tours: {
+      phrases: `
+        (ture/tura/turet/ekskursion*/tour) .. (dite/organizo*/syri i kalter/mal/det/beni), (beni/organizoni/keni/ofroni) .. (ture/tura/ekskursion*/udhetime),
+        (tur/ture/turet/turin/turi) (te/ne/i/me/per) (* /)(qytet*/guid*/kembe/tiran*), (beni/ofroni/organizoni/keni/shisni/rezervoj) .. (tur/ture/ekskursion*/vizit* me guid*/udherref*), vizit* (te /me )(guid*/udhehequr), guid* turist*, ciceron*`,
+    },
+    reopening: {
+      phrases: `
+        (hap/hapi/hapim) (canten/valixhen/cantat/valixhet/bagazhin/kuferin) (time/tone/tona/mia), (hap/hapi/hapim) (canten/valixhen/cantat/valixhet/bagazhin), (kam/kemi/kem) akses .. (bagazh*/cant*/valixh*/gjerat), (marr/nxjerr/marrim/nxjerrim) (dicka/dica/nje */disa */nje gje) (nga/prej/brenda/ne) (canta/valixhja/canten/valixhen/bagazhi/cantat/valixhet), nxjerr (dicka/nje), harr* .. (ne/brenda) (cante/canten/valixhe/valixhen), (ta/t i/ti) (le/leme/lej/kthej) (prape/prap/perseri/serish/apet)`,
     },
     sim: {
       phrases: 'sim, karte sim, karta sim, kart sim, esim, karte telefoni',
@@ -326,7 +359,6 @@ export const sq: ChatWords = {
     rides: {
       phrases: `
         (makin*/veture) .. (qira*/qera), (qira/qera) .. (makin*/veture), rent a car, rentakar,
-        (ture/tura/turet/ekskursion*/tour) .. (dite/organizo*/syri i kalter/mal/det/beni), (beni/organizoni/keni/ofroni) .. (ture/tura/ekskursion*/udhetime),
         (autobus*/urban*) .. (teleferik*/dajt*/liqen*), autobus* .. plazh*, si .. (shkoj*/vete/ik*) .. (dajt*/plazh*)`,
       words: `
         taks*, taxi*, aeroport*, rinas*, (autobus*/furgon*) .. (aeroport*/fundit/rinas*), shuttle, transfer*, (na coni/me coni/na merrni nga/vini na merrni),
@@ -345,9 +377,12 @@ export const sq: ChatWords = {
     },
     delivery: {
       phrases: `
+        (coj*/coni/ti coni/t i coni/sill*/dergo*) .. (valixh*/cant*/bagazh*) .. (stacion*/terminal*/hotel*/airbnb),
         (marr*/merrni/vini/terheq*) .. (nga hoteli/ne hotel/te hoteli/nga apartamenti/nga airbnb/ne apartament/ne shtepi/nga hotel),
         (sill*/sjell*/dergo*/coj*/coni/transport*/dorezo*) .. (valixh*/cant*/bagazh*/gjera*/i/t i) .. (ne hotel/te hoteli/ne aeroport/ne shtepi/ne apartament/te apartamenti/ne airbnb),
         dergese*, (dorezim/dergim) ne shtepi, korrier*`,
+      words: `
+        (na e/ma/me/na i/ma e) (sill*/coni/dergo*/sjell*/sillni) .. (hotel*/shtepi/apartament*/banes*), (sill*/dergo*/coni/sjell*) .. (hotel*/shtepi/airbnb/stacion*/terminal*), dergese, korrier*`,
     },
     invoice: {
       phrases: `
@@ -370,6 +405,7 @@ export const sq: ChatWords = {
     },
     refused: {
       phrases: `
+        pushk*, sprej piperi, sprej piper, fishekzjarr*, petard*, bombol*, revolver*,
         (qen/qeni/qenin/qenin tim/mace/macja/macen/kafshe/kafshet), (arme/pistolet*/municion*/fishekzjarr*/droge/drog*/kanabis/benzine/bombol*/eksploziv*),
         (cfare/cilat) .. (ndalo*/nuk lejo*/nuk pranoni/s pranoni/nuk merrni/nuk lihet/nuk mund te le), (mish/peshk) (i fresket/te fresket/i ngrire/i gjalle),
         prishen shpejt, (ushqim*/djath*/mish*/vere) .. (brenda/cante/valixhe/ore), (le/leme/lej) .. (ushqim*/djath*)`,
@@ -418,13 +454,15 @@ export const sq: ChatWords = {
     },
     cards: {
       words: `
-        kart* (krediti/debiti/bankare), visa, mastercard, amex, american express, apple pay, google pay, revolut,
-        (pag*/pranoni/merrni/me) .. kart* !(sim/identiteti), me karte, me kartel, kartele, kartel, pos, kontaktless, paypal`,
+        kart* (krediti/debiti/bankare), visa, mastercard, amex, american express, apple pay, google pay,
+        (pag*/pranoni/merrni/me) .. kart* !(sim/identiteti), me karte, me kartel, kartele, kartel, pos, kontaktless`,
     },
     cash: {
       words: 'kesh, cash, para ne dore, me para, (pag*/pranoni/me) (euro/lek*)',
     },
     paying: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(karte/karten) revolut, cek, ceku, ceqe, transfert*, transfere* bank*, iban`,
       words: `
         pagu*, pagoj, parapag*, fatur*, kapar*, depozite paraprake, per firmen, per kompanine, kur te (vij/marr) .. pag*, arketo*, pjeset, gjysm* .. pastaj,
         keste, posi, pos, terminal* .. kart*, ne fund, (te huaja) .. (leke/para/monedh*), (parate/leket/paret) .. (tani/me vone/pastaj), google pay, apple pay`,
@@ -438,6 +476,8 @@ export const sq: ChatWords = {
     },
     changing: {
       phrases: `
+        rezerv* .. # .. por .. #,
+        (rezervova/rezervuam/vura/zgjodha/shkrova) .. por (doja/donim/desha/mendoja/eshte), (emri/mbiemri/numri) .. gabim,
         (marr/marrim/marre/terheq/terheqim) (* /)(me/ma) (vone/heret) !(se ora/se #), me vone se sa, me heret se sa,
         (nje/dy/#) (cant*/valixh*) (me/ma) (pak/shum/shume), (bej/bej te/kaloj/shtyj) per te (henen/marten/merkuren/enjten/premten/shtunen/dielen),
         (nderroj/ndrroj/ndryshoj/nderrojme/ndryshojme) (oren/daten/diten/orarin/emrin), (ma/me) (heret/vone) se (sa/c kemi),
@@ -560,6 +600,7 @@ export const sq: ChatWords = {
     },
     booking: {
       phrases: `
+        rezerv* .. pa .. kart*,
         (ruani/ruaj*/ruhet/mbani/mbahet/humb*) .. (vendin/rezervim*), (rezerv*/prenot*) .. pagu* .. (kur/aty/vij/arrij/me vone/pastaj/mberri*),
         (zgjas*/zgjat*/shty*) .. (dite/nate/rezerv*/qendrim*), (shty*/zgjas*/zgjat*/mbaj*/lej) .. (edhe/dhe) (#/nje/dy) (dit*/nat*),
         (ka/keni) (ende /)vend (per #/per dy/per tre/per sot/per neser/per sonte/te) !(le makin*/le veture*/park*),
@@ -732,8 +773,8 @@ export const sq: ChatWords = {
         (rua*/ruh*/mbani) .. (ftohte/frigo*), (vjen/vijne) .. marr* .. (hotel*/airbnb/apartament*/shtepi*), sillni (valixh*/cant*)`,
       words: `
         kerkes*, vecant*, special*, ndihm*, brisht*, thyh*, thyesh*, qelq*, delikat*, kujdes*, karrige*, ilac*, bar per, medik*, !(me) femij*, foshnj*, bebe*,
-        moshuar*, ulem, te ulem*, frigorifer*, insulin*, (na e/ma/me/na i/ma e) (sill*/coni/dergo*/sjell*/sillni) .. (hotel*/shtepi/apartament*/banes*),
-        (sill*/dergo*/coni/sjell*) .. (valixh*/cant*) .. (hotel*/shtepi), dergese, korrier*, alergji*, shtatzen*, i verber, ftohte, ftohet, vazo, vazoja,
+        moshuar*, ulem, te ulem*, frigorifer*, insulin*,
+        alergji*, shtatzen*, i verber, ftohte, ftohet, vazo, vazoja,
         porcelan*`,
       hints: 'nevoj*, problem*, mundesi*, duhet',
     },

@@ -16,7 +16,10 @@ interface Question {
 
 const folder = 'test/web/guest/chat/language'
 
-/** Sentences in families: in trouble, lost or missing, not ours, changing, and coming without a booking. */
+/**
+ * Sentences in families: in trouble, lost or missing, not ours, changing, coming without a booking, and questions that
+ * share words with another topic.
+ */
 const families = readdirSync(folder)
   .filter((file) => /^chat-families-.*\.json$/.test(file))
   .flatMap((file): [string, Question[]][] =>

@@ -78,3 +78,21 @@ describe('a long message that is about much else', () => {
     expect(answerTo(text, locale).partial).toBeUndefined()
   })
 })
+
+describe('thanks with praise', () => {
+  it.each([
+    ['en', 'thanks, great service, but we have to cancel', 'cancelling'],
+    ['en', 'thanks for nothing, someone took my bag', 'theft'],
+    ['es', 'gracias, muy amable, el precio por favor', 'price'],
+    ['de', 'danke, alles super, bis wann habt ihr auf', 'hours'],
+    ['de', 'danke, wir sind ein team von 20 leuten', 'groups'],
+    ['it', 'grazie, siamo una squadra di 20 persone', 'groups'],
+    ['fr', 'très sympa merci, je dois prolonger la réservation', 'extending'],
+  ] as const)('does not hide a request, in %s: %s', (locale, text, answer) => {
+    expect(answerTo(text, locale).answer).toBe(answer)
+  })
+
+  it('is not a please', () => {
+    expect(answerTo('maletas por favor', 'es').answer).toBe('items')
+  })
+})
