@@ -62,7 +62,7 @@ const deployments = z.array(deployed)
 /**
  * Returns the latest version of another commit that served visitors before the live one first did.
  * A second rollback therefore goes one release further back, not forward. Versions created by a changed secret are
- * skipped, because they may lack a secret or close the site. Cloudflare lists ten deployments, oldest first.
+ * skipped, because they may lack another secret, or have `RESTORING`, which takes the site offline. Cloudflare lists ten deployments, oldest first.
  */
 async function versionBefore(setup: Setup, live: string): Promise<string> {
   const list = await wrangleJson(setup, deployments, 'deployments', 'list', '--json')

@@ -173,8 +173,8 @@ export const policies = {
   liabilityPerItem: null as Cents | null,
   /**
    * Months until personal data is erased.
-   * Counted from the end of a stay. Messages, orphan payments and staff's texts about no stay count
-   * from when they were recorded.
+   * Counted from the end of a stay. Messages, orphan payments, and reasons typed by staff that
+   * belong to no stay or to an erased one, are counted from when they were recorded.
    */
   keptMonths: 12,
   /** Days after a stay for which a balance or a payment in review may delay a requested erasure. */

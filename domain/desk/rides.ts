@@ -10,7 +10,7 @@ export type RideDay = (typeof rideDays)[number]
 /**
  * Returns the desk's list that contains this ride.
  * `null` unless the stay is a confirmed ride in one of the lists. Days are Tirana dates. A ride
- * leaves the lists once it is closed, by staff or by `overtaken`.
+ * leaves the lists once staff have closed it, or once `overtaken` is due to.
  */
 export function rideDayOf(
   { status, serviceType, startDate, pickUpAt }: ExpectedStay,

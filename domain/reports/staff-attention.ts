@@ -40,7 +40,7 @@ export const attentionKinds = [
   'not_come',
   'uncollected',
   'unpaid',
-  /** An earlier day whose cash hasn't been counted and closed. */
+  /** An earlier day that hasn't been closed with a count of its cash. */
   'till_open',
   'email',
   'mailbox',

@@ -21,9 +21,9 @@ export function isThisDevice(id: string): boolean {
 const tagsKey = 'desk-tags'
 
 /**
- * Returns the slot and the tag numbers from the server's last response.
- * They are kept until staff sign out, even if the session ends earlier. They aren't guests' data,
- * and are needed to check in walk-ins while nobody is signed in.
+ * Returns the slot and the tag numbers in use, from the server's last response.
+ * They are kept until staff sign out, even if the session ends earlier, because walk-ins can still
+ * be checked in then. They aren't guests' data.
  */
 export function deviceTags(): DeviceTags {
   try {

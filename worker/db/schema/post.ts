@@ -124,8 +124,9 @@ export const jobRuns = sqliteTable('job_runs', {
   failedAt: instant(),
   lastError: text(),
   /**
-   * Epoch seconds of the job's last full round or, for `reconcile`, of its newest ledger entry.
-   * `null` before the first one, and for jobs without rounds.
+   * Epoch seconds of the run that finished the last backup, photo sweep or system check.
+   * For `reconcile`, of the newest ledger entry compared. `null` before the first one, and for all
+   * other jobs.
    */
   cursor: integer(),
   /** Notes for the next run, in the job's own format. `null` if there are none. */

@@ -95,8 +95,8 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
 }
 
 /**
- * Shows the change to give until staff open another stay or the walk-in form.
- * Staff only open the drawer after recording the payment.
+ * Shows the change to give until staff open another stay or the walk-in form, undo the payment or
+ * take another one. It stays, because staff only open the drawer after recording the payment.
  */
 function ChangeToGive({ change }: { change: Cash | null }) {
   const text = useCashText()
