@@ -45,7 +45,7 @@ interface Range {
 interface Comparison {
   payments: Payments
   now: Date
-  /** Epoch milliseconds. */
+  /** When the run stops and leaves the rest to later runs, in epoch milliseconds. */
   end: number
   seen: Map<string, number>
   failed: Set<string>

@@ -37,7 +37,7 @@ function Urgent({ children }: { children: ReactNode }) {
   )
 }
 
-/** The stay's record says when and to whom a bag was handed out (`domain/stay/stay-record.ts`). */
+/** Staff can look up what this promises: the times are in the stay's history (`CustodyRecord`), the recipient is `Bag.outTo`. */
 export function TheftAnswer() {
   return (
     <Urgent>

@@ -36,7 +36,8 @@ export interface StayPeriod {
 /**
  * Returns the days and times of the stay that a message describes.
  * If no day is named, the stay starts on the day that the online form proposes. If today is named, but is over for
- * drop-offs, it starts tomorrow. `null` if the stay would end before it starts.
+ * drop-offs, it starts tomorrow. In both cases, it starts one day later if only that day fits the hours that the
+ * message names. `null` if the stay would end before it starts.
  */
 export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayPeriod | null {
   const today = tiranaDate(now)

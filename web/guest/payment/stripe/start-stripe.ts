@@ -1,6 +1,5 @@
-// Importing `pure` doesn't load Stripe's script, because `stripeScriptUrl` must load first.
-
 import type { Stripe } from '@stripe/stripe-js'
+// The main entry would load Stripe's script at once, and another one must load first if `stripeScriptUrl` is set.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { PaymentConfig } from '../../../../domain/api.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'

@@ -64,7 +64,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
   if (isRefused(byList) && byList.refused === 'payment_open') return <RefusalText {...byList} />
   return (
     <form className={styles.action} onSubmit={submit}>
-      {/* Hidden once bags are here, because the drop-off can no longer change. */}
+      {/* Hidden once bags are here, because the drop-off has already happened. */}
       {!isHere && (
         <DayTimeFields
           day={
