@@ -5,6 +5,7 @@ import { waits } from '../../../domain/desk/offline-endpoints.ts'
 import { lastSeenOf } from '../../../domain/stay/client-context.ts'
 import type { Stay, StayRecord } from '../../../domain/stay/stay-record.ts'
 import { ApiError } from '../../api.ts'
+import { cacheInDay } from '../offline/cached-day.ts'
 import { offlineQueue } from '../offline/device-queue.ts'
 import type { Action, DeskEndpoint, DeskRequest } from '../offline/pending-action.ts'
 import { recordOnScreen } from '../offline/records-on-screen.ts'
@@ -54,6 +55,7 @@ async function perform(action: Action, record: StayRecord | undefined): Promise<
   try {
     const done = isOfflineAction(action) ? await take(action, record) : await sendNow(action)
     unanswered.delete(nameOf(action))
+    if (!done.waits) void cacheInDay(done.record)
     return done
   } catch (error) {
     if (isAnswer(error)) unanswered.delete(nameOf(action))

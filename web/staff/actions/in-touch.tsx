@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
-import { cacheDay } from '../offline/cached-day.ts'
+import { cacheDay, cacheInDay } from '../offline/cached-day.ts'
 import { offlineQueue, subscribeToTabs } from '../offline/device-queue.ts'
 import { recallWho, tellWho } from '../offline/who-is-here.ts'
 import { openSession, sealWithoutLease } from '../session/seal.ts'
@@ -45,7 +45,9 @@ function useQueueNews(): void {
   const client = useQueryClient()
   useEffect(() => {
     const unsubscribe = [
-      offlineQueue.onDone((record) => showRecord(client, record)),
+      offlineQueue.onDone(async (record) => {
+        await Promise.all([showRecord(client, record), cacheInDay(record)])
+      }),
       offlineQueue.onRefused((stayId) => void refetchStay(client, stayId)),
       subscribeToTabs((news) => void (news === 'changed' && refetchAllStays(client))),
     ]

@@ -11,7 +11,6 @@ import { parseSearch } from '../../../domain/search/parse-search.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { read, readPage } from '../../api.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
-import { cacheInDay } from '../offline/cached-day.ts'
 import { parseRecord } from '../offline/parse-record.ts'
 import { newerRecord, recordOnScreen } from '../offline/records-on-screen.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
@@ -119,12 +118,11 @@ function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
 
 /**
  * Shows a stay's new record in the stay's panel, the desk's search results and today's list.
- * Adds the stay to today's list if the list is loaded and lacks it, and updates the cached day.
+ * Adds the stay to today's list if the list is loaded and lacks it.
  * Cancels requests that could overwrite the record, then refetches today's list.
  */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {
   const { id } = record.stay
-  const cached = cacheInDay(record)
   const one = stayQuery(id)
   const ofSearch = { queryKey: [found] }
   await Promise.all(
@@ -139,7 +137,6 @@ export async function showRecord(client: QueryClient, record: StayRecord): Promi
     return isListed ? replaced(records) : records && [...records, record]
   })
   void client.invalidateQueries({ queryKey: dayQuery.queryKey })
-  await cached
 }
 
 export async function refetchAllStays(client: QueryClient): Promise<void> {

@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { deviceStorage } from '../device-storage.ts'
@@ -38,6 +40,11 @@ async function signedIn() {
   return import('../../../../web/staff/offline/cached-day.ts')
 }
 
+function Panel({ render }: { render: () => void }) {
+  render()
+  return null
+}
+
 describe('the cached day', () => {
   it('keeps a sent action when a list that was requested before it arrives later', async () => {
     const { cacheDay, cacheInDay, cachedDay } = await signedIn()
@@ -63,8 +70,16 @@ describe('the cached day', () => {
   it('has an action as soon as the server has recorded it, even if no list loads after it', async () => {
     const { cacheDay, cachedDay } = await signedIn()
     await cacheDay([expected], Date.now())
-    const { showRecord } = await import('../../../../web/staff/actions/stay-query.ts')
-    await showRecord(new QueryClient(), checkedIn)
-    expect((await cachedDay())?.records).toEqual([checkedIn])
+    const { useActions } = await import('../../../../web/staff/actions/actions.ts')
+    vi.stubGlobal('fetch', async () => Response.json(checkedIn))
+    const client = new QueryClient()
+    const adds = () =>
+      useActions(expected.stay.id, expected).action('POST /api/staff/stays/:id/note', {
+        note: '',
+        shownNote: '',
+      })
+    const panel = createElement(Panel, { render: adds })
+    renderToString(createElement(QueryClientProvider, { client }, panel))
+    await vi.waitFor(async () => expect((await cachedDay())?.records).toEqual([checkedIn]))
   })
 })
