@@ -4,8 +4,8 @@ import { dumpOf } from './restore/dump.ts'
 import { identityIn } from './restore/identity.ts'
 import { openBackup } from './restore/open-backup.ts'
 
-// `npm run backup:open -- folder --identity key.txt out.sql` turns a downloaded nightly backup into a file that an
-// empty D1 can load (docs/restore.md).
+// `npm run backup:open -- folder --identity key.txt out.sql` turns a downloaded nightly backup into
+// a file that an empty D1 can load (docs/restore.md).
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

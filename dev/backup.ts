@@ -6,9 +6,9 @@ import { dumpOf } from './restore/dump.ts'
 import { exportDatabase } from './restore/export.ts'
 import { loadDump } from './restore/load-dump.ts'
 
-// `npm run backup -- [--local] [--config file] [--env name] out.sql` writes an export that D1 can load again
-// (docs/restore.md). D1 can't load wrangler's own export, which inserts rows before it creates the tables that they
-// refer to.
+// `npm run backup -- [--local] [--config file] [--env name] out.sql` writes a backup that an empty
+// D1 can load (docs/restore.md). D1 can't load wrangler's own export, which inserts rows before it
+// creates the tables that they refer to.
 
 const root = join(import.meta.dirname, '..')
 const { positionals, values } = parseArgs({

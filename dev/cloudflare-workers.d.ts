@@ -1,5 +1,5 @@
 // Declares only what the mail Worker needs.
-// All of workerd's types would clash with the browser types in this folder.
+// The complete types of workerd would clash with the browser types that dev/tsconfig.json includes.
 declare module 'cloudflare:workers' {
   export abstract class WorkerEntrypoint<Env> {
     protected env: Env

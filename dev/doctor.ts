@@ -11,15 +11,16 @@ import { readPatient } from './doctor/read-patient.ts'
 import { reportOf } from './doctor/report.ts'
 
 // `npm run doctor` reports wrong and missing settings, and fails if there are any.
-// ALLOW_PLACEHOLDERS=1 accepts missing settings, but no wrong ones. `-- --env staging` checks staging.
-// Secrets are checked if they are in the environment or in `-- --secrets-file <file>`. With STRIPE_SECRET_KEY, the
-// doctor also asks Stripe. With CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, it also asks Cloudflare.
+// ALLOW_PLACEHOLDERS=1 accepts missing settings, but no wrong ones. `-- --env staging` checks
+// staging. Secrets are checked if they are in the environment or in `-- --secrets-file <file>`.
+// With STRIPE_SECRET_KEY, the doctor also checks the settings at Stripe. With CLOUDFLARE_ACCOUNT_ID
+// and CLOUDFLARE_API_TOKEN, it also checks those at Cloudflare.
 
 const { values } = parseArgs({
   options: { env: { type: 'string', default: '' }, 'secrets-file': { type: 'string' } },
 })
 
-/** Maximum milliseconds for each response. */
+/** Maximum milliseconds to wait for each response from Stripe or Cloudflare. */
 const patience = 10_000
 
 async function findings(): Promise<Finding[]> {
@@ -34,7 +35,10 @@ async function findings(): Promise<Finding[]> {
   }
 }
 
-/** Returns the first two lines of the error's message. The rest of wrangler's messages only explains them. */
+/**
+ * Returns the first two lines of the error's message.
+ * The rest of wrangler's messages only explains them.
+ */
 function reasonOf(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n')
   return lines

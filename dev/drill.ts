@@ -3,10 +3,10 @@ import { drill } from './drill/drill.ts'
 import { findingLine } from './drill/findings.ts'
 import { noteDrill } from './drill/note-drill.ts'
 
-// `npm run drill` rehearses an incident and the restore that follows (docs/restore.md) on a local database, and
-// prints how much was recovered.
-// `-- --browser` also checks that a guest's phone (Chromium) keeps its pass while the site is closed. If everything
-// was recovered, System Status shows the result after the next deploy.
+// `npm run drill` rehearses a harm and its restore (docs/restore.md) on a temporary local database,
+// and prints how much was recovered.
+// `-- --browser` also checks that a guest's phone (Chromium) keeps its pass while the site is
+// closed. If everything was recovered, System Status shows the result after the next deploy.
 
 const root = join(import.meta.dirname, '..')
 const phone = process.argv.includes('--browser')

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from '@babel/core'
 
-// `npm run house` prints figures about the code's readability.
-// `npm run house -- <checkout>` reads another checkout.
+// `npm run house` prints figures about the readability of domain/, worker/ and web/.
+// `npm run house -- <checkout>` reads another checkout. `-- --names` also lists the names and files
+// behind two of the figures.
 
 const root =
   process.argv.slice(2).find((one) => !one.startsWith('-')) ?? join(import.meta.dirname, '..')
@@ -106,7 +107,7 @@ const fragments = [...sources].filter(
     !lazyEntries.has(file),
 )
 
-/** Names that several files may export, because pages have these exports. */
+/** Names that pages export by convention, so they don't count as doubled. */
 const agreed = new Set(['head', 'structuredData', 'Page', 'staticParts'])
 const names = Map.groupBy(
   all.flatMap((source) => source.exports),

@@ -20,9 +20,9 @@ interface Accepted extends EmailSendResult {
 const delaySeconds = 2
 
 /**
- * Bound as EMAIL in development.
- * Delivers to the stand-ins' mailbox. Throws if the mailbox refuses, as Cloudflare's binding does for
- * unsendable emails.
+ * Replaces Cloudflare's email binding, EMAIL, in development.
+ * Delivers to the stand-ins' mailbox. Throws if the mailbox refuses an email, with Cloudflare's
+ * error code as `code` if there is one.
  */
 export default class MailWorker extends WorkerEntrypoint<MailEnv> {
   async send(message: EmailMessageBuilder): Promise<EmailSendResult> {

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { mergeReport } from './restore/merge-report.ts'
 import { mergeFile, planMerge } from './restore/plan-merge.ts'
 
-// `npm run merge -- now.sql base.sql restored.sql [merged.sql]` (docs/restore.md) writes the statements that have to be
-// executed on the restored database, and prints what they change.
+// `npm run merge -- now.sql base.sql restored.sql [merged.sql]` (docs/restore.md) writes the
+// statements that have to be executed on the restored database, and prints what they change.
 
 const usage = `npm run merge -- now.sql base.sql restored.sql [merged.sql] [options]
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 const settleMilliseconds = 300
 
-/** Saves state in a JSON file, so that it survives a restart. */
+/** Saves the state of the stand-ins in a JSON file, so that it survives a restart. */
 export class KeptState<T> {
   readonly #file: string | null
   readonly #read: () => T

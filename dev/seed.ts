@@ -5,8 +5,8 @@ import { wranglerEnv } from './run/wrangler-env.ts'
 import { seedTarget } from './seed/seed.ts'
 import { targetOf } from './seed/target.ts'
 
-// `npm run seed` fills the local site, which must be running (`npm start`), with about a month of invented guests.
-// `-- --env staging` fills staging. `-- --seed 7` invents a different month.
+// `npm run seed` fills the local site, which must be running (`npm start`), with about a month of
+// invented guests. `-- --env staging` fills staging. `-- --seed 7` invents a different month.
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({

@@ -19,14 +19,14 @@ export interface StandInOptions {
   siteOrigin: string
   accessAudience: string
   webhookSecret: string
-  /** If `null`, events are listed but not delivered. */
+  /** URL for Stripe's events. If `null`, events are listed but not delivered. */
   webhookUrl: string | null
   webhooks?: Partial<WebhookSettings>
   stateFile?: string
 }
 
 export interface StandIns {
-  /** Value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN. */
+  /** Origin of all stand-ins, such as `http://localhost:8788`. */
   origin: string
   signAccessToken: (requested?: TokenWish) => Promise<string>
   close: () => Promise<void>

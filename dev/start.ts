@@ -11,8 +11,9 @@ import { writeWorkerConfigs } from './run/worker-config.ts'
 import { wranglerEnv } from './run/wrangler-env.ts'
 import { startStandIns } from './stand-ins.ts'
 
-// `npm start` runs the whole site locally. Stand-ins replace all external services, except for Stripe if .dev.vars has
-// real keys. `npm run dev` adds --watch, which serves pages from their sources.
+// `npm start` runs the whole site locally. Stand-ins replace all services that the Worker calls,
+// except for Stripe if .dev.vars has real keys. `npm run dev` adds --watch, which serves pages from
+// their sources.
 
 const root = join(import.meta.dirname, '..')
 const watches = process.argv.includes('--watch')
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   const buildEnv = { ...process.env, ...(isStandIn && { PAY_SCRIPT_ORIGIN: standInOrigin }) }
   await processes.run('Building the pages', npmRunBuild(), buildEnv)
 
-  // With --watch, the page server listens on the site's port.
+  // With --watch, Vite listens on the site's port and forwards API requests to the Worker.
   const workerPort = watches ? await anyFreePort() : ports.site
   const worker = `http://localhost:${workerPort}`
   const writesPerMinute = Number(process.env.WRITES_PER_MINUTE) || undefined
@@ -58,7 +59,8 @@ async function start(): Promise<void> {
   const local = ['--config', configs.site, '--persist-to', state]
   const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...local)
   await processes.run('Migrating the database', migrate, wranglerEnv(root))
-  // After a night without jobs, the Worker would mistake the database for a restored one and hold the jobs.
+  // After more than 20 minutes without jobs, the Worker would mistake the database for a restored
+  // one and hold the jobs.
   const forgetClock = `DELETE FROM job_runs WHERE name = 'clock'`
   const reset = wrangler('d1', 'execute', 'DB', '--local', ...local, '--command', forgetClock)
   const startClock = () => processes.run('Starting the clock of the jobs', reset, wranglerEnv(root))
@@ -92,7 +94,7 @@ async function start(): Promise<void> {
   console.log(signpost({ site, standIns: standIns.origin, state }, vars))
 }
 
-// Ends this process when npm is killed, because no signal reaches it then.
+// If npm is killed, no signal reaches this process, so it watches for a new parent process.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && void end(0), 1000).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))

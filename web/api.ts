@@ -7,7 +7,7 @@ export type ListEndpoint = {
 }[ReadEndpoint]
 type WriteEndpoint = { [C in Endpoint]: Api[C] extends { request: unknown } ? C : never }[Endpoint]
 
-/** Rejects misspelt optional fields at compile time. */
+/** Makes fields that `Shape` lacks a type error, such as misspelt optional ones. */
 type Exactly<Shape, Given> = {
   [Key in keyof Given]: Key extends keyof Shape
     ? Given[Key] extends object
@@ -17,22 +17,23 @@ type Exactly<Shape, Given> = {
 }
 
 interface SendOptions {
-  /** Repeated writes with the same key return the first response. */
+  /** Sending a write again with the same key returns the first response. */
   idempotencyKey?: string
-  /** The endpoint's path with its id filled in. */
+  /** The endpoint's path with its id filled in. Only needed if the path has one. */
   address?: string
   bearer?: string
 }
 
 /**
  * An unsuccessful response.
- * Its message is `status: body`, with the status text if the body is empty (specification, section 8).
+ * Its message is `status: body`, with the status text if the body is empty (specification,
+ * section 8). The status is 401 if Cloudflare Access redirected a staff request to its sign-in.
  */
 export class ApiError extends Error {
   readonly status: number
   /** The Worker's error. `undefined` if something else responded. */
   readonly failure: ErrorBody['error'] | undefined
-  /** Seconds to wait before a retry, from `Retry-After`. */
+  /** Seconds to wait before a retry, from `Retry-After`. `undefined` if unknown. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -64,8 +65,8 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
 
 /**
  * Reads from the site's API.
- * `address` is the endpoint's path with an id or a query. Throws `ApiError`, or a `TypeError` if there is no
- * response.
+ * `address` is the endpoint's path with an id or a query. Throws `ApiError` for an unsuccessful
+ * response, a `TypeError` if there is no response, and a `SyntaxError` if the response isn't JSON.
  */
 export async function read<C extends ReadEndpoint>(
   call: C,
@@ -93,7 +94,10 @@ interface ListPage<C extends ListEndpoint> {
   next: string | null
 }
 
-/** Reads one page of a list. Throws like `read`. */
+/**
+ * Reads one page of a list.
+ * `next` is the address of the next page, or `null`. Throws like `read`.
+ */
 export async function readPage<C extends ListEndpoint>(
   call: C,
   address?: string,
@@ -113,7 +117,7 @@ async function answerTo(
   address?: string,
 ): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
-  // When the session has ended, Access redirects to its sign-in.
+  // When the session has ended, Cloudflare Access redirects to its sign-in.
   // Following that redirect would look like a lost connection.
   const redirect = isStaffs(call) ? 'manual' : 'follow'
   const request: RequestInit = { method, credentials: 'include', redirect, ...init }

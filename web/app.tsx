@@ -16,7 +16,7 @@ interface AppProps {
 }
 
 export function App({ i18n, page, Content }: AppProps) {
-  // Runs after the effects of all other components, because they may add listeners.
+  // Runs after the effects of the page's components, which may add listeners that the taps need.
   useEffect(() => void replayHeldTaps(), [])
   return (
     <I18nProvider i18n={i18n}>

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 /**
  * A minimal `BrowserRouter`.
- * React Router's own would add links, forms and prefetching, which are 4 KB of script on every page.
+ * React Router's own would add code for links, forms and prefetching: 4 KB of script on every page.
  */
 function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState({

@@ -68,7 +68,10 @@ export function createAccess(
   return app
 }
 
-/** Returns `wanted` if it is on the site, otherwise the site's origin. Prevents open redirects. */
+/**
+ * Returns the URL `wanted` if it is on the site, otherwise the site's origin.
+ * Prevents open redirects.
+ */
 function onSite(siteOrigin: string, wanted: string): string {
   const target = URL.parse(wanted, siteOrigin)
   return target?.origin === siteOrigin ? target.href : siteOrigin

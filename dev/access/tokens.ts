@@ -11,7 +11,10 @@ export interface TokenWish {
   issuedSecondsAgo?: number | undefined
   groups?: unknown
   custom?: unknown
-  /** Signs with a key that isn't published, under the `kid` of a published key. Only applies to `RS256`. */
+  /**
+   * Signs with a key that isn't published, under the `kid` of a published key.
+   * Only applies to `RS256`.
+   */
   forged?: boolean | undefined
   /**
    * `none` leaves the token unsigned.

@@ -1,6 +1,7 @@
 /**
  * `npm run font` subsets the headings' typeface.
- * Run it after adding a language, or if `test/e2e/late-font.spec.ts` finds a missing letter.
+ * Run it after adding letters below, for a new language or because `test/e2e/late-font.spec.ts`
+ * found one missing.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +34,7 @@ const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 const signs = '€–—‘’‚“”„‹›«»…·•×−¡¿©ªº°\u00a0\u202f'
 
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
-/** Copyright and licence, which must be kept. */
+/** Ids of the font's copyright and licence texts, which must be kept. */
 const preserveNameIds = [0, 13, 14]
 
 const folder = mkdtempSync(join(tmpdir(), 'font-'))

@@ -1,9 +1,9 @@
 const ownTable = 'It only writes to a table that the release before doesn’t know.'
 
 /**
- * Schema changes that `checkMigrations` accepts, by migration.
- * Each has the reason why the previous release still works with it.
- * Migrations are applied before the Worker is replaced, so the previous release runs on every new schema.
+ * Schema changes that look breaking but that `checkMigrations` accepts, by migration.
+ * The value is the reason why the previous release still works with the change. That release runs
+ * on the new schema for a while, because migrations are applied before the Worker is replaced.
  */
 export const acceptedChanges: Record<string, Record<string, string>> = {
   '0003_stay_tallies': {

@@ -5,9 +5,10 @@ const timeoutMs = 15_000
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * Returns a function that sends requests to the site.
- * With `version`, the requests ask Cloudflare for that version. If it isn't available, Cloudflare silently uses
- * another, so compare `X-Version`. The requests throw if there is no response.
+ * Returns a function that sends requests to the site and doesn't follow redirects.
+ * With `version`, the requests ask Cloudflare for that version. If it isn't available, Cloudflare
+ * silently uses another one, so callers must compare `X-Version`. A request throws if there is no
+ * response within 15 seconds.
  */
 export function askerOf(
   { origin, worker }: Pick<Setup, 'origin' | 'worker'>,
@@ -25,7 +26,7 @@ export function askerOf(
     })
 }
 
-/** Returns the message of the error's cause, if there is one, because `fetch` itself only says `fetch failed`. */
+/** Prefers the message of the error's cause, because `fetch` itself only says `fetch failed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

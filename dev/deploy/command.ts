@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Error of a failed command. Its message is one line with the reason. */
+/** Thrown if a command fails. The message is the reason in one line. */
 export class CommandFailed extends Error {
   readonly output: string
 
@@ -27,8 +27,9 @@ export function run(
 }
 
 /**
- * Returns the text of wrangler's `[ERROR]` line, or the last line if there is none. `undefined` without any output.
- * If a call to Cloudflare's API failed, adds the next line, which explains why.
+ * Returns the text of wrangler's `[ERROR]` line, or the last line with text if there is none.
+ * Returns `undefined` if there is no output. If a call to Cloudflare's API failed, adds the next
+ * line, which explains why.
  */
 function reasonIn(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim())

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Ask } from './asker.ts'
 
-/** File on the site that lists the hashed files of its release. The next deploy reads it. */
+/**
+ * File on the site that lists the names and SHA-256 digests of its release's files in `assets`.
+ * The next deploy reads it.
+ */
 const listName = 'release-files.json'
 
 const hashed = z.string().check(z.regex(/^[\w.-]+$/))
@@ -13,9 +16,9 @@ const list = z.record(hashed, z.string())
 type Files = z.output<typeof list>
 
 /**
- * Adds the live release's hashed files to the build, so that pages opened before the deploy can still load their
- * chunks.
- * A release lists only its own files, so each file is kept for one more release.
+ * Adds the live release's files in `assets` to the build, because open pages may still load them.
+ * A release lists only its own files, so each file is kept for one more release. Throws if the list
+ * or a file can't be loaded, or if a file doesn't match its digest. Returns a summary.
  */
 export async function keepEarlierFiles(client: string, ask: Ask): Promise<string> {
   const own = listFiles(client)
@@ -28,7 +31,7 @@ export async function keepEarlierFiles(client: string, ask: Ask): Promise<string
   return `${loaded.length} files of the live release are served for one more release`
 }
 
-/** Writes and returns the list of this build's files. */
+/** Writes the list of this build's files, and returns the digests by file name. */
 export function listFiles(client: string): Files {
   const folder = join(client, 'assets')
   const files = readdirSync(folder).map((name) => [
@@ -48,8 +51,9 @@ async function listedOn(ask: Ask): Promise<Files | null> {
 }
 
 /**
- * Loads a file from the live site.
- * Throws if it is missing or doesn't match its digest, because browsers would keep a wrong file for a year.
+ * Loads a file in `assets` from the live site.
+ * Throws if it is missing or doesn't match its digest. Browsers would cache a wrong file for a
+ * year.
  */
 async function loadedFile(ask: Ask, name: string, digest: string): Promise<Uint8Array> {
   const answer = await ask(`/assets/${name}`)

@@ -9,8 +9,9 @@ import { line, upload, wrangle } from './wrangler.ts'
 
 /**
  * Returns the steps that replace the live version.
- * The live version serves all visitors until the step `100% of visitors`. If that step or the check after it fails,
- * all visitors are sent back to the earlier version. If only the last step fails, the new version stays live.
+ * The live version serves all visitors until the step `100% of visitors`. If a step from `0% of
+ * visitors` to `Check` fails, all visitors get the earlier version again. If only the last step
+ * fails, the new version stays live.
  */
 export function laterDeploy(found: release.Release): Step[] {
   const { setup } = found
@@ -106,7 +107,8 @@ export function laterDeploy(found: release.Release): Step[] {
 }
 
 /**
- * Returns an error handler that only lets a repair continue, because a broken site may be unable to serve its files.
+ * Returns an error handler that throws the error again, except for a repair.
+ * A broken site may be unable to serve its files, and that must not stop its repair.
  */
 function unlessRepair({ isRepair }: Setup): (error: unknown) => string {
   return (error) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Setup } from './setup.ts'
 import { wrangleJson } from './wrangler.ts'
 
-/** A deployment as wrangler prints it. */
+/** A deployment in wrangler's JSON output. */
 export const deployed = z.object({
   versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
 })
@@ -37,14 +37,17 @@ export async function liveVersion(setup: Setup): Promise<string | null> {
 
 /**
  * Returns false for the empty Worker that `wrangler secret put` creates before the first deploy.
- * It has no database.
+ * That Worker has no database.
  */
 async function isOurs(setup: Setup, id: string): Promise<boolean> {
   const { resources } = await viewVersion(setup, id)
   return resources.bindings.some(({ name }) => name === 'DB')
 }
 
-/** Returns the commit in the version's tag. `null` if there is no tag, as after a changed secret. */
+/**
+ * Returns the commit in the version's tag. `null` if there is no tag, for example if a changed
+ * secret created the version.
+ */
 export async function commitOfVersion(setup: Setup, id: string): Promise<string | null> {
   const { annotations } = await viewVersion(setup, id)
   return annotations?.['workers/tag'] || null

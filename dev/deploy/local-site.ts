@@ -10,8 +10,8 @@ import { writeWorkerConfigs } from '../run/worker-config.ts'
 import { wranglerEnv } from '../run/wrangler-env.ts'
 
 /**
- * Runs the built site on this machine, with an empty database, until `use` has finished.
- * Starts no stand-ins, so the site can't reach the stand-ins of Access and Stripe.
+ * Runs the built site on this machine, with a migrated database without stays, until `use` ends.
+ * Starts no stand-ins, so the site's requests to the stand-ins of Access, Stripe and email fail.
  */
 export async function withLocalSite<T>(
   root: string,

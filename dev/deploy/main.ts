@@ -4,9 +4,10 @@ import { deploy } from './deploy.ts'
 import { dryRun } from './dry-run.ts'
 import { setupOf } from './setup.ts'
 
-// `npm run deploy` runs the doctor, builds, migrates and uploads a version. Visitors get it only after a smoke test,
-// except on the first deploy.
-// `-- --dry-run` only runs what needs no account, and accepts placeholders.
+// `npm run deploy` runs the doctor, builds, migrates and uploads a version. Visitors get it only
+// after a smoke test, except on the first deploy.
+// `-- --dry-run` only runs what needs no Cloudflare account. It accepts placeholders and
+// uncommitted changes.
 // `-- --env staging` deploys to staging. `-- --secrets-file <file>` is for the first deploy.
 // `-- --repair` replaces an unhealthy version.
 

@@ -5,9 +5,10 @@ import { acceptedChanges } from './accepted-changes.ts'
 import { breakingChanges, schemaOf } from './schema-changes.ts'
 
 /**
- * Applies all migrations to an empty database in memory.
- * Throws if one can't be applied, replaces rows, or could break a Worker written for the schema before it. Only the
- * last rule has exceptions (`acceptedChanges`).
+ * Applies all migrations to an empty database in memory, and returns a summary.
+ * Throws if a migration can't be applied or replaces rows. Except for the first migration, also
+ * throws for changes that could break a Worker written for the schema before, such as rewriting
+ * rows. `acceptedChanges` lists exceptions to the last rule.
  */
 export async function checkMigrations(folder: string): Promise<string> {
   const database = new DatabaseSync(':memory:')
@@ -37,12 +38,15 @@ export async function checkMigrations(folder: string): Promise<string> {
   return `${names.length} in all, each only adds`
 }
 
-/** Matches statements that replace rows. SQLite's authorizer doesn't report the rows that they delete. */
+/**
+ * Matches statements that replace rows. SQLite's authorizer doesn't report the rows that such
+ * statements delete.
+ */
 const replaces = /\bREPLACE\s+INTO\b|\bOR\s+REPLACE\b/i
 
 /**
- * Returns a map that each later statement fills with the tables whose rows it rewrites or deletes.
- * Changes made by triggers don't count.
+ * Returns a map to which later statements add the tables whose rows they rewrite or delete.
+ * The value says which of the two. Changes made by triggers don't count.
  */
 function watchRows(database: DatabaseSync): Map<string, string> {
   const changes = new Map<string, string>()

@@ -6,13 +6,16 @@ import { clientFolder, type Setup } from './setup.ts'
 import { smokeTest } from './smoke-checks.ts'
 import { line, wrangle, wrangleJson } from './wrangler.ts'
 
-/** Facts that each step collects for later steps. */
+/**
+ * Values that the steps of a deploy pass on to later steps.
+ * Each string is empty until a step sets it.
+ */
 export interface Release {
   setup: Setup
   commit: string
-  /** The version that served visitors before the deploy. Empty on a first deploy. */
+  /** Id of the version that served visitors before the deploy. Empty on a first deploy. */
   before: string
-  /** Time Travel bookmark of the database before the deploy. */
+  /** Time Travel bookmark of the database before its migration. */
   bookmark: string
   version: string
 }
@@ -31,7 +34,7 @@ export async function migrate({ setup }: Release): Promise<string> {
 
 /**
  * Makes version `id` serve all visitors.
- * The version `other` serves 0% of them, and only answers requests that name it.
+ * If `other` is given, that version serves 0% of them, and only answers requests that name it.
  */
 export async function giveAll(setup: Setup, id: string, other?: string): Promise<void> {
   const zero = other ? [`${other}@0%`] : []
@@ -42,7 +45,7 @@ export function backLine({ setup, before }: Release): string {
   return line(setup, 'versions', 'deploy', `${before}@100%`, '-y')
 }
 
-/** Returns the command that makes this version serve all visitors and checks it. */
+/** Returns the command that makes `version` serve all visitors and checks its health. */
 export function rollbackLine({ environment }: Setup, version: string): string {
   const own = environment === '' ? [] : ['--env', environment]
   return ['npm run rollback --', ...own, '--to', version].join(' ')
@@ -52,7 +55,7 @@ export function bookmarkLine({ setup, bookmark }: Release): string {
   return line(setup, 'd1', 'time-travel', 'restore', 'DB', `--bookmark=${bookmark}`)
 }
 
-/** Throws if the live version isn't healthy, except for a repair. */
+/** Throws unless the live version's `/api/health` answers 200. Checks nothing for a repair. */
 export async function checkBefore({ setup }: Release): Promise<void> {
   if (setup.isRepair) return
   const { status } = await askerOf(setup)('/api/health')
@@ -61,7 +64,9 @@ export async function checkBefore({ setup }: Release): Promise<void> {
 }
 
 interface Target {
-  /** True if the version doesn't serve visitors yet, so that Cloudflare must be asked for it explicitly. */
+  /**
+   * True if the version doesn't serve visitors yet. Requests then ask Cloudflare for it by its id.
+   */
   byOverride: boolean
   limitMs: number
 }

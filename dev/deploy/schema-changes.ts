@@ -2,7 +2,10 @@ export type Query = (sql: string) => Promise<Record<string, unknown>[]>
 
 interface Shape {
   columns: Map<string, Column>
-  /** Rules that can refuse or rewrite a row, by name: checks, foreign keys, unique indexes and triggers. */
+  /**
+   * SQL of the table's checks, foreign keys, unique indexes and triggers, by type and name.
+   * Checks and foreign keys only count if they begin a line of the table's SQL.
+   */
   rules: Map<string, string>
 }
 
@@ -39,7 +42,10 @@ export async function schemaOf(query: Query): Promise<Schema> {
   return found
 }
 
-/** Returns the changes that could break a Worker written for `before`. Ignores new tables. */
+/**
+ * Returns descriptions of the changes that could break a Worker written for `before`.
+ * Ignores new tables.
+ */
 export function breakingChanges(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([table, was]) => {
     const now = after.get(table)
@@ -67,8 +73,8 @@ function ofRules(before: Shape, after: Shape): string[] {
     if (was === rule) return []
     return [`its ${name} is ${was === undefined ? 'new' : 'another'}`]
   })
-  // Dropping a check or foreign key only makes the database accept more. An older Worker may rely on an index or
-  // trigger.
+  // Dropping a check or foreign key only makes the database accept more. An older Worker may rely
+  // on a unique index or a trigger.
   const gone = [...before.rules.keys()].filter(
     (name) => !after.rules.has(name) && /^(index|trigger) /.test(name),
   )

@@ -8,7 +8,8 @@ import { line, wrangleJson } from './wrangler.ts'
 const list = z.array(z.object({ name: z.string() }))
 
 /**
- * Throws if a required secret isn't set at Cloudflare. Only compares names, because Cloudflare never returns values.
+ * Throws if a required secret isn't set at Cloudflare. Returns the required names.
+ * Only compares names, because Cloudflare never returns values.
  */
 export async function checkSecrets(setup: Setup): Promise<string> {
   const names = await wrangleJson(setup, list, 'secret', 'list', '--format', 'json')
@@ -16,7 +17,8 @@ export async function checkSecrets(setup: Setup): Promise<string> {
 }
 
 /**
- * Throws if a required secret of a new Worker is missing from the secrets file or, without a file, at Cloudflare.
+ * Throws if a required secret of a new Worker is missing or empty in the secrets file.
+ * Without a file, does the same as `checkSecrets`. Returns the required names.
  */
 export async function checkFirstSecrets(setup: Setup): Promise<string> {
   const { secretsFile } = setup

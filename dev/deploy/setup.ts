@@ -5,24 +5,28 @@ import { npmRunBuild, wrangler } from '../run/commands.ts'
 
 export interface Setup {
   root: string
-  /** A name of `[env.…]` in wrangler.toml, or empty for the real site. */
+  /** Name of an `[env.…]` section in wrangler.toml, or empty for the real site. */
   environment: string
   /** The Worker's name at Cloudflare. */
   worker: string
   origin: string
   accessOrigin: string
   requiredSecrets: string[]
-  /** A file with the secrets, only for a first deploy. */
+  /** Path of a file with secrets, which only a first deploy reads. */
   secretsFile: string | undefined
-  /** Deploys a fix to an unhealthy site: ignores the live version's health, and accepts 503 from the new version. */
+  /**
+   * True if this deploy repairs an unhealthy site.
+   * It then ignores the live version's health, goes on if that version's files can't be kept, and
+   * accepts 503 from the new version's `/api/health`.
+   */
   isRepair: boolean
-  /** Accepts placeholders and uncommitted changes, because a dry run deploys nothing. */
+  /** True to deploy nothing. Placeholders and uncommitted changes are then accepted. */
   isDryRun: boolean
   commands: { doctor: string[]; build: string[]; wrangler: string[] }
   env: NodeJS.ProcessEnv
   /**
-   * Milliseconds within which a version or a first deploy must be live everywhere, and milliseconds between two
-   * checks.
+   * Milliseconds for which a later version or a first deploy is checked until it passes, and the
+   * pause between two checks.
    */
   timeouts: { version: number; firstDeploy: number; pause: number }
 }

@@ -5,11 +5,11 @@ import type { Ask } from './asker.ts'
 
 export interface Expected {
   ask: Ask
-  /** The version that has to answer, or `undefined` on this machine. */
+  /** Id of the version that has to answer. `undefined` accepts any version. */
   version: string | undefined
   /** Folder of the built pages that the site has to serve. */
   client: string
-  /** Origin of the staff's sign-in. */
+  /** Origin of the page where staff sign in. */
   accessOrigin: string
   isRepair: boolean
 }
@@ -36,7 +36,7 @@ async function checkHealth({ ask, version, isRepair }: Expected): Promise<void> 
 }
 
 /**
- * Paths that strangers can't open.
+ * Paths that only staff can open.
  * The last three are guarded by the Worker only, all others also by Cloudflare Access.
  */
 const closedPaths = [

@@ -2,20 +2,22 @@ import { CommandFailed } from './command.ts'
 
 export interface Step {
   name: string
-  /** Returns a result for one line of output. Throws if the deploy can't continue. */
+  /**
+   * Returns the text that is printed after the step's name. Throws if the deploy can't continue.
+   */
   run: () => Promise<string>
-  /** Restores the previous version for visitors if this step fails. */
+  /** Makes the previous version serve all visitors again. Called if this step fails. */
   goBack?: () => Promise<void>
-  /** Returns what the operator can do if this step fails, and `goBack` is missing or also fails. */
+  /** Returns what the operator can do if this step fails and `goBack` is missing or also fails. */
   undo: () => string
 }
 
 export type Say = (line: string) => void
 
 /**
- * Runs the steps in order until one fails, and returns false in that case.
- * The output then ends with two lines: the failed step with its reason, and its `undo` or that `goBack` succeeded. A
- * failed command's output is above them.
+ * Runs the steps in order. Stops and returns false if one fails.
+ * The output then ends with two lines: the failed step with the reason, and either its `undo` or
+ * the news that `goBack` succeeded. A failed command's output comes before them.
  */
 export async function runSteps(steps: Step[], say: Say): Promise<boolean> {
   for (const step of steps) {

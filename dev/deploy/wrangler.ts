@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts'
 
 const uploaded = z.object({ version_id: z.string().check(z.minLength(1)) })
 
-/** Runs wrangler and returns its output. Because `CI` is set, wrangler asks no questions. */
+/** Runs wrangler and returns its stdout. Wrangler asks no questions, because `CI` is set. */
 export function wrangle(setup: Setup, ...args: string[]): Promise<string> {
   return wrangleWith(setup, args, {})
 }
@@ -21,7 +21,10 @@ export async function wrangleJson<T>(
   return schema.parse(JSON.parse(await wrangle(setup, ...args)))
 }
 
-/** Runs a wrangler command that uploads the Worker. Returns the new version's id. */
+/**
+ * Runs a wrangler command that uploads the Worker.
+ * Returns the new version's id. Throws if wrangler doesn't name one.
+ */
 export async function upload(setup: Setup, ...args: string[]): Promise<string> {
   const report = join(tmpdir(), `deploy-${randomUUID()}.ndjson`)
   try {

@@ -9,8 +9,8 @@ export interface GoodDay {
 }
 
 /**
- * Creates seven stays: three paid online, two reserved, and two whose bags are here with the tags 1 to 3.
- * Also sends a message.
+ * Creates seven stays: three paid online, two reserved, and two with bags here (tags 1 to 3).
+ * Also sends a contact message.
  */
 export async function goodDay(people: People): Promise<GoodDay> {
   await sendMessage(people, 'Before the harm')
@@ -21,12 +21,12 @@ export async function goodDay(people: People): Promise<GoodDay> {
   }
 }
 
-/** Checks in a guest's bag between the restore point and the incident. */
+/** Checks in a guest's bag. Called between the restore point and the harm. */
 export function arrival(people: People, { reserved: [, guest] }: GoodDay): Promise<void> {
   return checkInBags(people, guest, [8])
 }
 
-/** Checks out the guest of `arrival` after the restore. Returns 1, or 0 if the check-out is refused. */
+/** Checks out the guest whose bag `arrival` checked in. Returns 1, or 0 if the check-out fails. */
 export async function departure(
   people: People,
   { reserved: [, { id }] }: GoodDay,
@@ -40,7 +40,8 @@ export async function departure(
 
 /**
  * Statements that somebody runs by mistake.
- * They rename every guest, overwrite all requests, move every pick-up and delete the messages.
+ * They rename every guest, overwrite every stay's special requests, move every pick-up to the
+ * drop-off and delete all contact messages.
  */
 export const harm = `UPDATE stays SET customer_name = 'Nobody', special_requests = 'harm', pick_up_at = start_date;
 DELETE FROM contact_messages;`
@@ -51,7 +52,11 @@ export interface LaterWork {
 
 const newcomer = 'drita@example.com'
 
-/** Does what guests and staff do until the incident is noticed, on the seven old stays and seven new ones. */
+/**
+ * Plays the work of guests and staff between the harm and its discovery.
+ * Creates and returns seven stays, and changes all seven of `before`. Also signs in a new
+ * colleague, sends a contact message and counts the drawer.
+ */
 export async function laterWork(people: People, before: GoodDay): Promise<LaterWork> {
   const paid = [
     await people.payOnline(),
@@ -62,7 +67,7 @@ export async function laterWork(people: People, before: GoodDay): Promise<LaterW
   const reserved = [await people.reserve(), await people.reserve()] as const
   await people.staff<StaffSession>('session', undefined, newcomer)
 
-  // One guest leaves with the bags 1 and 2. The next guest gets the same tags.
+  // One guest leaves with bags 1 and 2. The next guest gets the same tags.
   const [leaving] = before.here
   await people.staff(`stays/${leaving.id}/check-out`, { tags: [1, 2], outTo: 'guest' })
   const arriving = await people.walkIn([1, 2], 1200)
@@ -94,8 +99,8 @@ async function payInCash(people: People, { id }: DrillStay, who?: string) {
 }
 
 /**
- * Cancels an old stay, gives goodwill refunds for an old and a new stay, and refunds another in cash.
- * Waits for Stripe's refunds.
+ * Cancels a paid stay, makes goodwill refunds for an old and a new one, and a cash refund.
+ * Waits until Stripe's refunds have succeeded.
  */
 async function refunds(people: People, before: GoodDay, paid: readonly DrillStay[]) {
   const [cancelled, old] = before.paid

@@ -11,10 +11,10 @@ import { look, type Seen } from './witness.ts'
 
 export interface DrillOptions {
   root: string
-  /** True if the pages must be built first, because a browser opens them. */
+  /** True to build the pages even if a build exists. Needed with `phone`, which opens them. */
   builds?: boolean
   say: (line: string) => void
-  /** Opens the pass of a stay that was made after the restore point. */
+  /** Opens the pass of `stay` on a phone. The drill chooses a stay from after the restore point. */
   phone?: (site: DrillSite, stay: DrillStay) => Promise<Phone>
 }
 
@@ -31,14 +31,18 @@ export interface DrillResult {
 }
 
 /**
- * Backdates the clock's last run by three hours, so that the Worker sees the gap that a real restore leaves and holds
- * jobs and emails.
+ * Backdates the clock (`worker/db/clock.ts`) by three hours.
+ * The Worker then holds jobs and emails, as it does after a restore that goes back that far.
  */
 const threeHoursEarlier = `UPDATE job_runs SET ok_at = ok_at - ${3 * 3_600_000} WHERE name = 'clock'`
 
 const staff = ['arta@example.com', 'drita@example.com']
 
-/** Rehearses an incident and the restore described in docs/restore.md, on a local D1 and with wrangler's commands. */
+/**
+ * Rehearses a harm and the restore described in docs/restore.md, on a temporary local D1.
+ * Copies of the database file replace Time Travel. Throws if a step fails. Lost data is reported in
+ * `found` instead.
+ */
 export async function drill({
   root,
   builds = false,
@@ -106,7 +110,7 @@ async function restore(place: Place): Promise<DumpFiles> {
   return { now, base, restored: await place.export('restored.sql') }
 }
 
-/** Ends the hold of jobs and emails, as an owner does after a restore. */
+/** Ends the hold of jobs and emails as an owner does after a restore, and sends the emails. */
 async function releaseHold(people: People): Promise<Finding> {
   const { hold } = await people.staff<StaffAttention>('attention')
   if (hold) await people.staff('hold/release', { emails: 'send' })
@@ -115,13 +119,16 @@ async function releaseHold(people: People): Promise<Finding> {
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
-/** Checks out a guest. If their check-in had only been merged in part, the stay would refuse all later actions. */
+/** Checks out the guest of `arrival`. Fails if the merge recovered only part of their check-in. */
 async function leaves(people: People, before: GoodDay): Promise<Finding> {
   const what = 'guests who leave, after their bag came in between the two times'
   return { what, found: await departure(people, before), expected: 1 }
 }
 
-/** Checks that the phone keeps its pass while the site is closed and the database lacks the stay. */
+/**
+ * Runs the closed site and checks that the phone still shows its pass.
+ * The database lacks the stay at this point.
+ */
 async function whileClosed(site: DrillSite, watched: Phone): Promise<Finding> {
   await site.start({ isRestoring: true })
   const finding = await watched.keepsPass()
@@ -143,7 +150,7 @@ function staysOf({ paid, reserved, here }: GoodDay) {
   return [...paid, ...reserved, ...here]
 }
 
-/** Counts the messages that the incident deleted and the restore brought back. */
+/** Counts the contact messages that the harm deleted and the restore brought back unchanged. */
 function found(good: Seen, now: Seen): Finding[] {
   const back = [...good.messages].filter(([id, message]) => now.messages.get(id) === message)
   const what = 'messages back that the harm deleted'

@@ -22,7 +22,7 @@ const names: Record<Exclude<ThingsSeen, 'emails'>, string> = {
   tillCounts: 'counts of the till',
 }
 
-/** Compares the state before the restore with the state after the merge. */
+/** Compares what was seen just before the restore with what was seen after the merge. */
 export function findings(before: Seen, after: Seen): Finding[] {
   const compared = Object.entries(names).map(([name, what]) => {
     const [was, is] = [before[name as ThingsSeen], after[name as ThingsSeen]]
@@ -40,7 +40,7 @@ export function findings(before: Seen, after: Seen): Finding[] {
   ]
 }
 
-/** Counts emails sent since the restore with the same recipients, subject and text as an earlier one. */
+/** Counts the new emails in `after` with the recipients, subject and text of one in `before`. */
 function sentTwice(before: Seen, after: Seen): number {
   const sent = new Set(before.emails.values())
   const since = [...after.emails].filter(([id]) => !before.emails.has(id))

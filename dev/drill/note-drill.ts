@@ -6,8 +6,8 @@ import { isComplete } from './findings.ts'
 const known = /(export const lastDrill: LastDrill = )\{.*?\}/s
 
 /**
- * Writes the drill's day and result into the file that System Status shows.
- * Returns false and writes nothing if the drill didn't recover everything.
+ * Writes the Tirana date, the first finding (new stays) and the seconds into `file`.
+ * System Status shows them. Returns false and writes nothing unless every finding is as expected.
  */
 export function noteDrill(file: string, { found: all, seconds }: DrillResult, now: Date): boolean {
   if (!isComplete(all)) return false

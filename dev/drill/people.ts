@@ -14,14 +14,14 @@ const timeoutMs = 20_000
 
 export interface DrillStay {
   id: string
-  /** `null` for a walk-in, which has no link. */
+  /** `null` for a walk-in, because the API returns no token for it. */
   passToken: string | null
   paymentIntentId?: string
 }
 
 type Headers = Record<string, string>
 
-/** Guests and staff of a drill. They use the site as browsers do. */
+/** Guests and staff of a drill. They call the API as browsers do. */
 export class People {
   readonly #site: DrillSite
   #guests = 0
@@ -30,7 +30,7 @@ export class People {
     this.#site = site
   }
 
-  /** Returns the response's body. Throws if the request is refused. */
+  /** Sends a POST request if there is a `body`, otherwise GET. Throws if the status isn't 2xx. */
   async request<Answer>(path: string, body?: object, headers: Headers = {}): Promise<Answer> {
     const { origin } = this.#site
     const write = {
@@ -53,7 +53,7 @@ export class People {
     return this.request(`/api/staff/${path}`, body, { 'Cf-Access-Jwt-Assertion': token })
   }
 
-  /** Calls the stand-ins at `/control/<path>`. Throws if the request is refused. */
+  /** Like `request`, but calls the stand-ins at `/control/<path>`. */
   async control<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json' }
     const write = { method: 'POST', body: JSON.stringify(body), headers }
@@ -74,7 +74,9 @@ export class People {
     return { id, passToken }
   }
 
-  /** A guest books two items for a day and pays 12 euros by card. */
+  /**
+   * Books two items for 24 hours, pays 12 euros by card and waits until the booking is confirmed.
+   */
   async payOnline(): Promise<DrillStay> {
     const booking = { amount: 12, currency: 'eur', customerData: this.#twoItems() }
     const started = await this.request<StartedPayment>('/api/create-payment-intent', booking)
@@ -86,7 +88,10 @@ export class People {
     return { id, passToken, paymentIntentId }
   }
 
-  /** A guest without a booking leaves bags until tomorrow, and pays in cash if `cents` is given. */
+  /**
+   * Checks in a guest without a booking until 12:00 tomorrow in Tirana.
+   * They pay `cents`, if given, in cash.
+   */
   async walkIn(tags: number[], cents?: number): Promise<DrillStay> {
     const id = crypto.randomUUID()
     const payment = cents && { payment: { method: 'cash', cents } }
@@ -96,7 +101,10 @@ export class People {
     return { id, passToken: null }
   }
 
-  /** Waits until `isSo` returns true for the stay, because Stripe's events take a moment. Throws after `timeoutMs`. */
+  /**
+   * Waits until `isSo` returns true for the stay, because Stripe's events take a moment.
+   * Throws after 20 seconds.
+   */
   async until(id: string, isSo: (record: StayRecord<string>) => boolean): Promise<void> {
     const deadline = Date.now() + timeoutMs
     while (!isSo(await this.record(id))) {
@@ -120,7 +128,10 @@ export class People {
     if (!answer.ok) throw new Error(`The card was refused: ${await answer.text()}`)
   }
 
-  /** Returns a new guest's booking of two items for 24 hours, from 10:00 UTC on the day after tomorrow. */
+  /**
+   * Returns a new guest's request for two items.
+   * They stay for 24 hours, from 10:00 UTC on the day after tomorrow.
+   */
   #twoItems() {
     const startDate = new Date(Math.floor(Date.now() / day) * day + 2 * day + day * (10 / 24))
     const endDate = new Date(startDate.getTime() + day)

@@ -8,7 +8,10 @@ const timeout = 30_000
 const saved = 'This pass is saved here and opens without a connection, too.'
 const reference = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
 
-/** Opens the stay's pass on a guest's phone, and waits until the phone has saved it. */
+/**
+ * Opens the stay's pass in Chromium, and waits until the page has saved it.
+ * Throws after 30 seconds.
+ */
 export async function openPhone(site: DrillSite, { passToken }: DrillStay): Promise<Phone> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({

@@ -50,14 +50,20 @@ export class Place {
     await this.#d1('execute', 'DB', '--local', '--yes', ...what)
   }
 
-  /** Copies the database to a file, which replaces a Time Travel bookmark. Works while the Worker runs. */
+  /**
+   * Copies the database to a file, which stands in for a Time Travel bookmark.
+   * The Worker may be running.
+   */
   async bookmark(name: string): Promise<void> {
     const db = new DatabaseSync(this.#databaseFile(), { readOnly: true })
     await backup(db, this.file(name))
     db.close()
   }
 
-  /** Restores a copy. Replaces `wrangler d1 time-travel restore`, which needs an account. */
+  /**
+   * Restores a copy made by `bookmark`. The Worker must be stopped.
+   * Stands in for `wrangler d1 time-travel restore`, which needs a Cloudflare account.
+   */
   restore(bookmark: string): void {
     const file = this.#databaseFile()
     for (const side of ['-wal', '-shm']) rmSync(file + side, { force: true })

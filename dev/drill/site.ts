@@ -10,7 +10,10 @@ import { wranglerEnv } from '../run/wrangler-env.ts'
 import { type StandIns, startStandIns } from '../stand-ins.ts'
 import type { Place } from './place.ts'
 
-/** The Worker with the database of a `Place`. Its stand-ins keep running while the Worker is stopped. */
+/**
+ * The Worker with the database of a `Place`.
+ * Its stand-ins keep running while the Worker is stopped.
+ */
 export class DrillSite {
   readonly origin: string
   readonly standIns: StandIns
@@ -25,7 +28,10 @@ export class DrillSite {
     this.#command = command
   }
 
-  /** Builds the pages if there are none, or if `builds` is set. Starts the stand-ins, but not the Worker. */
+  /**
+   * Builds the pages if there are none, or if `builds` is true.
+   * Starts the stand-ins, but not the Worker. `settings` overrides variables of .dev.vars.example.
+   */
   static async prepare(
     root: string,
     place: Place,
@@ -60,7 +66,10 @@ export class DrillSite {
     return new DrillSite(root, origin, standIns, wrangler(...serve, ...where, ...quiet))
   }
 
-  /** Waits until the Worker answers. With `isRestoring`, the Worker responds that its database is closed. */
+  /**
+   * Starts the Worker and waits until it responds. Throws after 60 seconds.
+   * With `isRestoring`, the site is closed: requests that need the database get 503.
+   */
   async start({ isRestoring = false } = {}): Promise<void> {
     this.#worker = new Processes(this.#root)
     const command = isRestoring ? [...this.#command, '--var', 'RESTORING:yes'] : this.#command

@@ -7,7 +7,10 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { SentEmail } from '../mail/mailbox.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** Data that the drill compares, as staff, guests and mailboxes see it. Maps have texts by id or another key. */
+/**
+ * Data that the drill compares.
+ * Maps have one text per row id, except `passes` (by token) and `staff` (by email address).
+ */
 export interface Seen {
   newStays: Map<string, string>
   stays: Map<string, string>
@@ -19,7 +22,7 @@ export interface Seen {
   messages: Map<string, string>
   staff: Map<string, string>
   tillCounts: Map<string, string>
-  /** Emails by id. Each text has the recipients, subject and body, but not the id and time. */
+  /** Recipients, subject and plain text of each email in the mailbox, as JSON. */
   emails: Map<string, string>
   orphans: number
 }
@@ -58,7 +61,8 @@ function accounts(records: readonly StayRecord<string>[]): Map<string, string> {
 }
 
 /**
- * Returns the stay's status, version and money. `harmLeft` checks the names and requests that the incident overwrote.
+ * Returns the stay's status, version and money as JSON.
+ * Leaves out the columns that the harm overwrote, because the restore must change them.
  */
 function told({ stay }: StayRecord<string>): string {
   const { status, version, netPrice, received, refunded, chargedBack, balance } = stay

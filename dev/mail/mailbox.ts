@@ -10,7 +10,7 @@ export interface SentEmail {
   text?: string | undefined
   replyTo?: unknown
   headers?: Record<string, string> | undefined
-  /** Missing in emails saved by an earlier version. */
+  /** Undefined in emails saved by an earlier version of the stand-in. */
   attachments?: Attachment[] | undefined
 }
 

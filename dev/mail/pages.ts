@@ -48,7 +48,10 @@ export function emailPage(email: SentEmail) {
 /** Sandbox that allows links to open in a new tab, and nothing else. */
 const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** Returns the HTML with its pictures inlined, because `cid:` URLs don't work in frames. Links open in a new tab. */
+/**
+ * Returns the HTML with its pictures inlined, because browsers can't load `cid:` URLs.
+ * Links open in a new tab.
+ */
 function withPictures({ html: text = '', attachments = [] }: SentEmail): string {
   return attachments
     .filter(({ disposition }) => disposition === 'inline')

@@ -4,7 +4,7 @@ interface TestAddress {
   /** Text after the `+` of an address, such as `bounced` in `ada+bounced@example.com`. */
   tag: string
   shows: string
-  /** Cloudflare's error code if the email is refused at once. */
+  /** Cloudflare's error code if the email is refused at once. Undefined if it is accepted. */
   refusal?: string
   events: (messageId: string) => ReturnType<typeof sendingEvent>[]
 }
@@ -12,7 +12,10 @@ interface TestAddress {
 const delivered = (id: string) => [sendingEvent('delivered', id)]
 const none = () => []
 
-/** Addresses whose emails bounce, are late, rejected, refused or marked as spam. Emails to other addresses arrive. */
+/**
+ * Addresses whose emails bounce, are delayed, rejected, refused or marked as spam.
+ * Emails to all others arrive.
+ */
 export const testAddresses: readonly TestAddress[] = [
   {
     tag: 'bounced',

@@ -5,23 +5,29 @@ import { type Table, tablesOf } from './tables.ts'
 export interface Dumps {
   /** The database right before the restore. */
   now: DatabaseSync
-  /** The database right after the incident. */
+  /** The database right after the harm. */
   base: DatabaseSync
   /** The restored database, into which changes are merged. */
   restored: DatabaseSync
 }
 
 export interface CommonTables {
-  /** Tables that all dumps have, parents first, with the columns that all dumps have. */
+  /**
+   * Tables and columns that all dumps have. Each table comes after the tables that it refers to.
+   */
   tables: Table[]
-  /** Tables and columns (`table.column`) that aren't merged, because only the migrations `without` add them. */
+  /**
+   * Tables and columns (`table.column`) that `restored` lacks, so they aren't merged.
+   * Only the migrations that caused the harm add them.
+   */
   leftBehind: string[]
 }
 
 /**
  * Returns the tables that the dumps have in common.
- * Throws if their migrations or schemas differ, except for the migrations `without`. `now` and `base` must have those,
- * and `restored` must not.
+ * `without` lists the migrations that caused the harm. Throws unless `now` and `base` have them and
+ * `restored` doesn't, and unless the dumps have the same other migrations. Also throws if the
+ * schemas of dumps with the same migrations differ.
  */
 export function commonTables(dumps: Dumps, without: readonly string[]): CommonTables {
   const names = without.map(plainName)

@@ -6,9 +6,10 @@ import { tablesOf } from './tables.ts'
 
 /**
  * Returns the statements that fill an empty D1 with this database.
- * D1 checks references while it loads a file. Therefore, all tables are created before the first row, rows come after
- * the rows that they refer to, and triggers come last. The same database always produces the same statements. Throws if
- * a row's statement is too long for D1.
+ * D1 checks references while it loads a file. Therefore, all tables are created before the first
+ * row, and each table's rows come after those of the tables that it refers to. Triggers come last,
+ * because they would run for each loaded row. The same database always produces the same
+ * statements. Throws if a row's statement is too long for D1.
  */
 export function dumpOf(db: DatabaseSync): string[] {
   const tables = tablesOf(db)
@@ -31,7 +32,9 @@ function schemaOf(db: DatabaseSync, where: string, value: string): string[] {
   return found.map(({ sql }) => `${sql};`)
 }
 
-/** Copies SQLite's counters, so that the ids of deleted rows aren't used again. */
+/**
+ * Returns statements that copy the `AUTOINCREMENT` counters, so ids of deleted rows aren't reused.
+ */
 function sequences(db: DatabaseSync): string[] {
   const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").get()
   if (!known) return []

@@ -10,7 +10,8 @@ export type Where = readonly string[]
 
 /**
  * Runs `wrangler d1 export`.
- * A remote export uses this machine's own environment, because it needs wrangler's sign-in.
+ * A remote export uses the unchanged `process.env`, because wrangler can't find its sign-in with
+ * `wranglerEnv`. Throws if the command fails.
  */
 export async function exportDatabase(root: string, where: Where, output: string): Promise<void> {
   const [program = '', ...args] = wrangler('d1', 'export', 'DB', ...where, '--output', output)

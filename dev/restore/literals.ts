@@ -5,7 +5,7 @@ export function literal(value: Value): string {
   if (typeof value === 'bigint') return String(value)
   if (typeof value === 'number') return Number.isInteger(value) ? `${value}.0` : String(value)
   if (typeof value !== 'string') return blob(value)
-  // SQLite ends a text literal at the character NUL.
+  // In SQLite, the character NUL would end a text literal.
   if (value.includes('\0')) return `CAST(${blob(new TextEncoder().encode(value))} AS TEXT)`
   return `'${value.replaceAll("'", "''")}'`
 }

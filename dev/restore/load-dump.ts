@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Loads a file written by `wrangler d1 export` into memory.
- * The file inserts rows before it creates the tables that they refer to, so references are only checked at the end.
- * Throws if the file can't be executed, or if rows refer to missing rows.
+ * The file may insert rows before it creates the tables that they refer to, so references are only
+ * checked at the end. Throws if the file can't be read or executed, or if rows refer to missing
+ * rows.
  */
 export function loadDump(file: string): DatabaseSync {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })

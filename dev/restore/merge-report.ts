@@ -4,7 +4,10 @@ import type { Recount } from './recount.ts'
 
 const mostIds = 20
 
-/** Describes a merge in counts, column names, ids and amounts. Contains no text that guests typed. */
+/**
+ * Describes a merge by table and column names, ids, counts, and the old and new values of accounts.
+ * Contains no text that guests or staff typed.
+ */
 export function mergeReport({ merged, leftBehind, recounts, statements }: MergePlan): string {
   const tables = merged.flatMap(tableLines)
   const different = recounts.filter(({ differences }) => differences.length > 0)

@@ -18,33 +18,43 @@ export interface RowUpdate {
   columns: string[]
 }
 
-/** Changes that are made to a table of the restored database, and changes that are left out. */
+/**
+ * Changes that the merge makes to a table of the restored database, and changes that it leaves out.
+ */
 export interface TableMerge {
   inserts: Map<string, Row>
   updates: RowUpdate[]
   deletes: Map<string, Row>
-  /** Number of rows, by column, that keep the value from before the incident. */
+  /** By column, the number of rows that keep the value from before the harm. */
   leftOut: Map<string, number>
-  /** Keys of rows that the incident inserted. They are left out. */
+  /** Keys of rows that were inserted between `restored` and `base` and are left out. */
   leftOutRows: string[]
-  /** Columns, by row key, that keep a value written by real work between `restored` and `base`. */
+  /** By row key, columns that keep a value written by real work between `restored` and `base`. */
   kept: Map<string, string[]>
-  /** Keys of rows that the incident deleted. They stay in the restored database. */
+  /**
+   * Keys of rows that were deleted between `restored` and `base`. The restored database keeps them.
+   */
   broughtBack: string[]
-  /** Columns, by row key, that were written both before and after `base`. The later value is kept. */
+  /**
+   * By row key, columns that changed between `restored` and `base` and again after `base`.
+   * The later value is kept.
+   */
   conflicts: Map<string, string[]>
 }
 
 export interface MergedTable extends TableMerge, VersionedTable {}
 
-/** Tells which changes between `restored` and `base` are real work. All others count as damage. */
+/**
+ * Tells which changes between `restored` and `base` count as real work. All others count as harm.
+ */
 export interface Between {
   isInserted: (row: Row) => boolean
   isChanged: (row: Row, column: string) => boolean
 }
 
 /**
- * Merges a table into `restored`: the changes from `base` (after the incident) to `now`, and the real work before
+ * Returns how to change a table of `restored`.
+ * The merge takes the changes from `base` to `now`, and the real work between `restored` and
  * `base`.
  */
 export function mergeTable({ now, base, restored }: Versions, between: Between): TableMerge {

@@ -6,8 +6,9 @@ import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-
 
 /**
  * Tables that aren't merged.
- * The restored database keeps its own migrations. Jobs and devices rewrite their rows within minutes. Triggers update
- * the tallies and mark merged stays, for which a job then writes search keys and slips.
+ * The restored database keeps its own migrations. Jobs rewrite `job_runs` and devices rewrite
+ * `devices` within minutes. Triggers update `stay_tallies` and add stays to `stays_to_key`. For
+ * those stays, a job then fills `key_slips`.
  */
 const unmerged = [
   'd1_migrations',
@@ -19,13 +20,15 @@ const unmerged = [
 ]
 
 export interface MergeOptions {
-  /** Counts all rows inserted between `restored` and `base` as real work, not as damage. */
+  /** True if all rows inserted between `restored` and `base` count as real work. */
   keepsInserted: boolean
-  /** Names of the migrations that caused the incident. */
+  /**
+   * Names of the migrations that caused the harm. `now` and `base` have them, `restored` doesn't.
+   */
   withoutMigrations?: readonly string[]
 }
 
-/** Merges all tables except `unmerged`, parents first. */
+/** Merges the common tables, except those in `unmerged`. The result keeps their order. */
 export function mergeDumps(
   dumps: Dumps,
   { tables: common }: CommonTables,
@@ -37,7 +40,10 @@ export function mergeDumps(
   return mergeActions(tables, options, actionsBetween(tables), new Set())
 }
 
-/** Repeats the merge until each action between `restored` and `base` is merged completely or not at all. */
+/**
+ * Repeats the merge until each action between `restored` and `base` is merged completely or not at
+ * all.
+ */
 function mergeActions(
   tables: readonly VersionedTable[],
   options: MergeOptions,
@@ -59,8 +65,9 @@ function versionsOf({ now, base, restored }: Dumps, table: Table): Versions {
 }
 
 /**
- * Adds rows that were left out as damage if a merged row refers to them.
- * For example, a stay created in the minute of the incident is added if its bags were checked in later.
+ * Inserts rows that would be left out as harm if a merged row refers to them.
+ * For example, a stay that was created in the minute of the harm is inserted if its bags were
+ * checked in later.
  */
 function addMissingParents(merged: readonly MergedTable[]): void {
   const byName = new Map(merged.map((entry) => [entry.table.name, entry]))
@@ -82,9 +89,9 @@ function addMissingParents(merged: readonly MergedTable[]): void {
 }
 
 /**
- * Returns the row of `now` that a merged row refers to.
- * `null` if `restored` or the merge already has it, or if `now` lacks it.
- * All references are to keys with one column.
+ * Returns the row of `now` that a merged row refers to by `key`.
+ * `null` if `restored` or the merge already has that row, or if `now` doesn't have it. All
+ * references are to keys with one column.
  */
 function missingParent(
   { versions: { now, restored }, inserts }: MergedTable,

@@ -7,7 +7,7 @@ import { changedStays, type Recount, recount } from './recount.ts'
 import { statementGroups } from './statements.ts'
 import { tryStatements } from './try-statements.ts'
 
-/** Files written by `wrangler d1 export`. */
+/** Paths of files written by `wrangler d1 export`. */
 export interface DumpFiles {
   now: string
   base: string
@@ -17,11 +17,11 @@ export interface DumpFiles {
 export interface MergePlan {
   merged: MergedTable[]
   /**
-   * Tables and columns (`table.column`) that aren't merged, because only the migrations in `withoutMigrations` add
-   * them.
+   * Tables and columns (`table.column`) that aren't merged.
+   * Only the migrations in `withoutMigrations` add them.
    */
   leftBehind: string[]
-  /** Stays that the merge changes, with their accounts recomputed from the merged rows. */
+  /** Stays that the merge changes, with the corrections of their accounts. */
   recounts: Recount[]
   /** Statements in the order in which they succeeded on a copy of `restored`. */
   statements: string[]
@@ -29,7 +29,8 @@ export interface MergePlan {
 
 /**
  * Plans a merge and tries it in memory.
- * Throws if an export can't be loaded, if the exports don't belong together, or if a statement fails.
+ * Throws if an export can't be loaded, if the migrations or schemas of the exports don't match, or
+ * if a statement fails.
  */
 export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)
@@ -50,8 +51,9 @@ export function mergeFile({ statements }: MergePlan): string {
 }
 
 /**
- * Recounts on a copy without check constraints, because the incident and later work may have left totals that don't
- * match.
+ * Recounts the accounts of changed stays on a copy of the restored database.
+ * The copy ignores check constraints, because the harm and later work may have left totals that
+ * don't match.
  */
 function recountsOf(restored: string, merged: readonly MergedTable[]): Recount[] {
   const draft = loadDump(restored)
@@ -82,7 +84,10 @@ function correct(merged: readonly MergedTable[], { stayId, differences }: Recoun
   } else updates.push({ key, row: corrected, columns: counted.map(([column]) => column) })
 }
 
-/** Drops updates that change nothing. A recount can make a row equal to the restored one. */
+/**
+ * Drops columns and updates that change nothing. A recount can make a row equal to the restored
+ * one.
+ */
 function leaveUnchanged(merged: MergedTable): void {
   const { restored } = merged.versions
   const changed = merged.updates.map(({ key, row, columns }) => {

@@ -12,7 +12,7 @@ import type { MergedTable } from './merge-table.ts'
 
 export interface Recount {
   stayId: string
-  /** Columns whose stored value differs from the recounted one. */
+  /** Columns of `stays` whose stored value differs from the recounted one. Amounts are in cents. */
   differences: { column: string; stored: number | string; counted: number | string }[]
 }
 
@@ -27,7 +27,9 @@ const columns: Record<keyof Account, string> = {
   paymentStatus: 'payment_status',
 }
 
-/** Recounts a stay's account from its rows, by the Worker's own rule. */
+/**
+ * Recounts a stay's account from its charges, payments, refunds and disputes, by the Worker's rule.
+ */
 export function recount(db: DatabaseSync, stayId: string): Recount {
   const account = accountOf(moneyRows(db, stayId))
   const stored = db.prepare('SELECT * FROM stays WHERE id = ?').get(stayId) ?? {}
@@ -60,7 +62,8 @@ function moneyRows(db: DatabaseSync, stayId: string): MoneyRows {
 }
 
 /**
- * Returns the ids of stays that the merge changes, in their own row or in a row that refers to them or to their
+ * Returns the ids of stays that the merge changes.
+ * A changed stay has a change in its own row, or in a row that refers to the stay or to one of its
  * payments. Leaves out stays that aren't in `db`.
  */
 export function changedStays(db: DatabaseSync, merged: readonly MergedTable[]): string[] {
@@ -78,7 +81,9 @@ export function changedStays(db: DatabaseSync, merged: readonly MergedTable[]): 
   return [...ids].filter((id) => known.get(id))
 }
 
-/** Returns the value of a text literal. Works for ids, which contain no NUL. */
+/**
+ * Returns the value of a text literal. Only works for text without the character NUL, such as ids.
+ */
 function text(literal = ''): string {
   return literal.slice(1, -1).replaceAll("''", "'")
 }

@@ -5,7 +5,7 @@ import type { Table } from './tables.ts'
 /** A row's values by column, as SQL literals. */
 export type Row = ReadonlyMap<string, string>
 
-/** Rows by their primary key, in order of insertion. */
+/** Rows by `keyOf`, in the order of their rowids. */
 export type Rows = Map<string, Row>
 
 export function rowsOf(db: DatabaseSync, table: Table): Rows {

@@ -13,10 +13,10 @@ export interface Reference {
   parent: string
 }
 
-/** Internal tables of SQLite and D1. */
+/** Matches the names of internal tables of SQLite and D1. */
 const internal = /^(sqlite_|_cf_)/
 
-/** Returns the tables, each after the tables that it refers to. */
+/** Returns all tables except internal ones, each after the other tables that it refers to. */
 export function tablesOf(db: DatabaseSync): Table[] {
   const all = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")

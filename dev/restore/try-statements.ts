@@ -4,9 +4,10 @@ const isTaken = (error: unknown) => error instanceof Error && error.message.star
 
 /**
  * Runs the statements in a transaction, with the database's constraints and triggers.
- * If a unique value is taken, the statement runs again after the others in its group, because a tag can move from one
- * bag to another. Returns the statements in the order that worked. Throws and changes nothing if no order works, if a
- * statement fails otherwise, or if it changes more or less than one row.
+ * If a unique value is taken, the statement runs again after the others in its group, because a tag
+ * can move from one bag to another. Returns the statements in the order that worked. Throws and
+ * changes nothing if no order works, if a statement fails for another reason, or if a statement
+ * doesn't change exactly one row.
  */
 export function tryStatements(db: DatabaseSync, groups: readonly string[][]): string[] {
   const done: string[] = []
@@ -48,7 +49,10 @@ function demandOneRow(db: DatabaseSync, statement: string): void {
   if (Number(changes) !== 1) throw new Error(`${changes} rows changed instead of one`)
 }
 
-/** Returns an error that names the statement's table, but no values, because people may have typed them. */
+/**
+ * Returns an error whose message names the statement's table, but no values, because people may
+ * have typed them.
+ */
 function failed(statement: string, error: unknown): Error {
   const [what] = /^\w+ (?:INTO |FROM )?"\w+"/.exec(statement) ?? []
   return new Error(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error })

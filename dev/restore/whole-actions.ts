@@ -5,13 +5,14 @@ import type { Table } from './tables.ts'
 
 /**
  * Actions on stays between `restored` and `base`.
- * An action writes an audit row, other new rows, and columns of existing rows. Each action is merged completely or not
- * at all. If a stay had the audit row of an action but not its version, it would refuse all later actions.
+ * An action writes an audit row, other new rows, and columns of existing rows. Each action is
+ * merged completely or not at all. If a stay got an action's audit row but kept its old version,
+ * every later action on the stay would fail.
  */
 export interface ActionsBetween {
-  /** Audit rows by stay id. */
+  /** Audit rows of the actions, by stay id (an SQL literal). */
   audit: ReadonlyMap<string, readonly Row[]>
-  /** Returns the id of the stay that a row belongs to, or `null`. */
+  /** Returns the id (an SQL literal) of the stay that a row belongs to, or `null`. */
   stayOf: StayOf
 }
 
@@ -45,8 +46,8 @@ function stayFinder(tables: readonly VersionedTable[]): StayOf {
 }
 
 /**
- * Returns the ids of stays whose actions between `restored` and `base` are real work.
- * For each, the merge inserts an audit row of one of these actions or of later work.
+ * Returns the ids of stays whose actions between `restored` and `base` are merged.
+ * These are the stays for which the merge inserts an audit row, of such an action or of later work.
  */
 export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTable[]): Set<string> {
   const inserts = merged.find(({ table }) => table.name === 'audit')?.inserts ?? new Map()
@@ -55,8 +56,9 @@ export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTabl
 }
 
 /**
- * Tells which changes of a table between `restored` and `base` are real work: those by actions on `stays`, and those
- * by sending emails.
+ * Tells which changes of a table between `restored` and `base` count as real work.
+ * These are the changes by actions on `stays` (ids as SQL literals), and all changes of rows in
+ * the tables `sentBetween`.
  */
 export function workOf(
   { audit, stayOf }: ActionsBetween,
@@ -109,8 +111,8 @@ const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay | keyof WrittenDeta
 
 /**
  * Columns of a stay that an action wrote if its audit row contains a replaced value.
- * The audit doesn't contain the replaced plan, so the plan counts as written if a date or the duration does. Likewise,
- * `moved_late_at` counts as written if the drop-off does.
+ * The audit doesn't contain the replaced plan, so the plan counts as written if the drop-off, a
+ * pick-up or the duration does. Likewise, `moved_late_at` counts as written if the drop-off does.
  */
 const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
   luggageCount: ['luggage_count', /"wasLuggageCount"/],
@@ -122,19 +124,25 @@ const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = 
   movedLateAt: ['moved_late_at', /"wasStartDate"/],
 }
 
-/** Columns that an action wrote if its audit row names them. */
+/**
+ * Columns of a stay that an action wrote if its audit row names the detail.
+ * The detail `email` covers three columns.
+ */
 const ofWritten: Record<keyof WrittenDetails | 'emailKey', [column: string, named: RegExp]> = {
   customerName: ['customer_name', /"details":"[^"]*name/],
   customerEmail: ['customer_email', /"details":"[^"]*email/],
   emailKey: ['email_key', /"details":"[^"]*email/],
-  // Correcting the email address doesn't always raise the link number. If the number is unchanged, there is nothing to
-  // merge.
+  // Correcting the email address doesn't always raise the link number. If the number is unchanged,
+  // there is nothing to merge.
   linkNumber: ['link_number', /"details":"[^"]*email/],
   customerPhone: ['customer_phone', /"details":"[^"]*phone/],
   deskNote: ['desk_note', /"details":"note"/],
 }
 
-/** Functions by column of a stay. Each returns true if the action of an audit row may have written the column. */
+/**
+ * Functions by column of a stay.
+ * Each returns true if the action of an audit row may have written the column.
+ */
 const columnsOfStay = new Map<string, (row: Row) => boolean>([
   ...Object.values(ofEach).map((column) => [column, () => true] as const),
   ...[...Object.values(ofChanges), ...Object.values(ofWritten)].map(

@@ -7,8 +7,9 @@ import type { Ports } from './ports.ts'
 export type DevVars = Record<string, string>
 
 /**
- * Returns the variables of .dev.vars, with `ports` in place of the default ports.
- * Creates the file from its example if it is missing. With real Stripe keys, omits the addresses of Stripe's stand-in.
+ * Returns the variables of .dev.vars in `root`, with `ports` in place of the default ports.
+ * Creates the file from its example if it is missing. Unless the secret key is that of Stripe's
+ * stand-in, omits the stand-in's addresses.
  */
 export function readDevVars(root: string, ports: Ports): DevVars {
   const file = join(root, '.dev.vars')
@@ -29,7 +30,6 @@ function onPorts(value: string, ports: Ports): string {
     .replace(/^http:\/\/localhost:8788(?=$|\/)/, `http://localhost:${ports.standIns}`)
 }
 
-/** Removes the addresses of Stripe's stand-in, because real keys need the real Stripe. */
 function withRealStripe(vars: DevVars): DevVars {
   const { STRIPE_API_ORIGIN, STRIPE_SCRIPT_URL, ...rest } = vars
   return rest

@@ -5,7 +5,10 @@ export interface Ports {
   standIns: number
 }
 
-/** Reads PORT and DEV_PORT. Throws if one is invalid or taken, or if they are equal. */
+/**
+ * Reads PORT (default 8787) and DEV_PORT (8788).
+ * Throws if one is invalid or taken, or if they are equal.
+ */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const ports = { site: portOf(env, 'PORT', 8787), standIns: portOf(env, 'DEV_PORT', 8788) }
   if (ports.site === ports.standIns)
@@ -49,7 +52,7 @@ export function anyFreePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((answer) => {
     const probe = createServer()
-    // Other errors don't mean that the port is taken, for example if IPv6 is missing.
+    // Other errors don't mean that the port is taken. For example, the machine may lack IPv6.
     probe.once('error', (error: NodeJS.ErrnoException) => answer(error.code !== 'EADDRINUSE'))
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => answer(true)))
   })

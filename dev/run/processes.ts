@@ -12,7 +12,11 @@ export class Processes {
     process.on('exit', () => this.#signal('SIGKILL'))
   }
 
-  /** Runs the command to its end. If it fails, throws its output, except after `stop`. */
+  /**
+   * Runs the command to its end.
+   * Throws an error with its output if it fails, unless `stop` was called meanwhile. Throws
+   * `stopping` if `stop` was called before.
+   */
   async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
     console.log(`${what} …`)
     const child = this.#begin(command, env, 'pipe')
@@ -24,7 +28,11 @@ export class Processes {
     throw new Error(`${Buffer.concat(said)}\n${what}: failed (exit code ${code}).`)
   }
 
-  /** Starts a command that keeps running. `onEnd` is only called if the command ends before `stop`. */
+  /**
+   * Starts a command that keeps running. Throws `stopping` after `stop`.
+   * `onEnd` is only called if the command ends before `stop`. Its `code` is `null` if a signal
+   * ended the command.
+   */
   keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
     void ended(this.#begin(command, env, 'inherit')).then((code) => this.#stopping || onEnd(code))
   }
@@ -44,7 +52,7 @@ export class Processes {
     output: 'inherit' | 'pipe',
   ): ChildProcess {
     if (this.#stopping) throw new Error('stopping')
-    // Starts a process group, so that descendants can also be killed.
+    // `detached` starts a process group. Killing the group also ends the descendants.
     const child = spawn(program, args, {
       cwd: this.#root,
       env,

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 const timeoutMs = 60_000
 
 /**
- * Waits until the Worker answers its health check.
- * Throws the last response after a timeout. An unhealthy site counts as running, because after a long pause the jobs
- * are late until they have run.
+ * Waits until the Worker responds to a health check.
+ * An unhealthy site counts as running, because after a long pause the jobs are late until they have
+ * run. Throws an error with the last response after 60 seconds.
  */
 export async function untilHealthy(siteOrigin: string): Promise<void> {
   const deadline = Date.now() + timeoutMs
@@ -17,7 +17,7 @@ export async function untilHealthy(siteOrigin: string): Promise<void> {
       if (answer.ok || body === JSON.stringify({ ok: false })) return
       last = `${answer.status} ${body}`
     } catch {
-      // The site isn't listening yet.
+      // The site isn't listening yet, or took more than five seconds.
     }
     await wait(250)
   }

@@ -6,8 +6,8 @@ const nap = 5 * minuteMilliseconds
 
 /**
  * Runs the jobs at once and then every minute, because wrangler doesn't run crons locally.
- * Does nothing if `crons` has no cron for every minute. Calls `afterSleep` before a run if the machine was asleep.
- * Returns a function that ends the schedule.
+ * Does nothing unless `crons` has `* * * * *`. Calls `afterSleep` before a run if the machine was
+ * asleep. Returns a function that ends the schedule.
  */
 export function startSchedule(
   siteOrigin: string,

@@ -12,15 +12,16 @@ export interface WorkerConfigs {
 
 const mailWorker = 'mail-stand-in'
 
-/** Returns the queue of email events that the site reads, or a default if wrangler.toml has none. */
+/** Returns the name of the queue of email events, or `email-events` if wrangler.toml has none. */
 function emailEvents({ queues }: Unstable_RawConfig): string {
   return queues?.consumers?.[0]?.queue ?? 'email-events'
 }
 
 /**
- * Writes the configurations for `wrangler dev`.
- * The site's configuration is wrangler.toml with absolute paths, the local settings and buckets, and the mail Worker in
- * place of Cloudflare's sender. `writesPerMinute` replaces the write limits.
+ * Writes the configurations for `wrangler dev`. Returns their paths and the crons of wrangler.toml.
+ * The site's configuration is wrangler.toml with absolute paths, `vars`, local buckets, and the
+ * mail Worker in place of Cloudflare's email binding. `writesPerMinute`, if given, replaces the
+ * limits in `ratelimits`.
  */
 export async function writeWorkerConfigs(
   root: string,
@@ -45,10 +46,10 @@ export function siteConfig(
   vars: DevVars,
   writesPerMinute?: number,
 ): Unstable_RawConfig {
-  // Drops the routes, because requests would have the production domain, and the environments, because their paths are
+  // With the routes, requests would have the production domain. The environments have paths
   // relative to wrangler.toml.
   const { send_email = [], routes: _, env: _environments, ...rest } = raw
-  // Wrangler reads required secrets only from its secrets file, so they aren't in `vars`.
+  // Wrangler reads required secrets only from .dev.vars, which `write` creates.
   const secrets = raw.secrets?.required ?? []
   const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))
   return {
@@ -80,7 +81,7 @@ export function siteConfig(
   }
 }
 
-/** Adds missing buckets, so that photos and backups work locally even if wrangler.toml has no buckets. */
+/** Adds the buckets that wrangler.toml lacks, because photos and backups need them locally. */
 function localBuckets(buckets: NonNullable<Unstable_RawConfig['r2_buckets']>) {
   const missing = ['PHOTOS', 'BACKUPS'].filter(
     (name) => !buckets.some(({ binding }) => binding === name),

@@ -7,7 +7,7 @@ interface Planned {
   act: Act
 }
 
-/** Runs planned actions in order of time, up to `end`. */
+/** Actions planned for instants up to `end`. Later ones are never run. */
 export class Agenda {
   readonly #end: number
   #planned: Planned[] = []
@@ -20,7 +20,11 @@ export class Agenda {
     this.#planned.push({ at: instant.getTime(), act })
   }
 
-  /** Runs each action with the office's clock at its time, then sets the clock to `end`. Actions may plan others. */
+  /**
+   * Runs the actions up to `end` in order, each with the office's clock at its time.
+   * Actions may plan others. If the time of such an action has passed, it runs without moving the
+   * clock back. Finally, sets the clock to `end`.
+   */
   async play(office: SeedOffice): Promise<void> {
     for (let next = this.#take(); next; next = this.#take()) {
       await office.setClock(new Date(Math.max(next.at, office.now.getTime())))

@@ -7,7 +7,7 @@ export interface Chance {
 /** Returns functions that draw random numbers. The same seed always gives the same numbers. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
-  // Uses the algorithm Mulberry32.
+  // The algorithm is Mulberry32.
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -53,7 +53,11 @@ export class Desk {
     if (fate !== 'leaves without paying') await this.takeMoney(id, stay.balance, paysBy)
   }
 
-  /** Takes `cents`, if more than 0. A guest who pays in lek pays with notes of 1,000 and gets change. */
+  /**
+   * Takes `cents`, if more than 0.
+   * A guest who pays in lek pays with notes of 1,000 lek and gets change. At 100 lek per euro, a
+   * cent is one lek.
+   */
   async takeMoney(id: string, cents: number, paysBy: PlannedStay['paysBy']): Promise<void> {
     if (cents <= 0) return
     const method = paysBy === 'desk_card' ? paysBy : 'cash'

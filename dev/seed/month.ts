@@ -16,13 +16,13 @@ export interface MonthOptions {
   now: Date
   /**
    * True if the target has stand-ins for Stripe and the mailbox.
-   * If false, Stripe wouldn't know the payments, so guests reserve and pay at the desk. They have no email address
-   * either, so that the site never sends them an email.
+   * If false, guests reserve and pay at the desk, because Stripe doesn't know invented payments.
+   * Their stays have no email address, so the site never sends them an email.
    */
   hasStandIns: boolean
   /** True to create only the stays that every month has (see `planMonth`). */
   isQuiet?: boolean
-  /** Staff of the target, who keep their ids. */
+  /** Staff members of the target. They keep their ids. */
   staff: readonly StaffRow[]
 }
 
@@ -33,18 +33,21 @@ export interface StaffRow {
 }
 
 export interface Month {
-  /** Statements that fill a database without stays. */
+  /** Statements that fill an unused database. */
   statements: string[]
-  /** Payments for Stripe's stand-in. `null` without stand-ins. */
+  /** Account for Stripe's stand-in, with the payments. `null` if the target has no stand-ins. */
   account: StoredAccount | null
   stays: number
 }
 
-/** Tirana times of the jobs, each shortly after a time at which reminders become due. */
+/** Tirana times at which the jobs run, each shortly after a time at which reminders become due. */
 const jobTimes = ['10:20', '18:20']
 const first = -29
 
-/** Simulates about a month around `now`, on a Worker in memory. */
+/**
+ * Simulates about a month before `now` on a Worker in memory.
+ * Some stays are booked for the days after `now`.
+ */
 export async function playMonth({ root, ...options }: MonthOptions): Promise<Month> {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   const stateFile = join(folder, 'stand-ins.json')

@@ -13,14 +13,16 @@ const webhookSecret = 'whsec_of_the_seed'
 const origin = 'http://seed.example'
 
 /**
- * Seconds for which tokens are valid before and after the current time.
- * Tokens are signed at the real time, and the Worker's clock may be months away from it.
+ * Seconds before and after the real time for which sign-in tokens are valid.
+ * Tokens are signed at the real time, but the Worker checks them by its own clock, which `setClock`
+ * moves.
  */
 const tokenAge = 100 * 86_400
 
 /**
- * Accepts every email and sends none.
- * The message id ends with the address's tag, which decides the delivery events.
+ * Worker that accepts every email and sends none.
+ * The message id ends with the tag of the recipient's address (`bounced` in `ada+bounced@…`), or
+ * with `delivered`. That tag decides the delivery events.
  */
 const mail = {
   name: 'mail',
@@ -41,8 +43,10 @@ interface Named {
 }
 
 /**
- * The Worker in memory, with an empty database, its own stand-ins and a clock that `setClock` moves.
- * Guests and staff use its API, so the Worker itself writes what they do. No email leaves this machine.
+ * The Worker in memory, with a migrated database, its own stand-ins and a clock that `setClock`
+ * moves.
+ * Guests and staff use its API, so the Worker itself writes what they do. No email leaves this
+ * machine.
  */
 export class SeedOffice {
   readonly db: Database
@@ -71,7 +75,7 @@ export class SeedOffice {
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
         workers: [siteOf(root, standIns.origin, modules), mail],
-        // Drops the Worker's log, because its guests are invented.
+        // Drops the Worker's log, which is only about invented guests.
         handleStructuredLogs: () => {},
       }),
     )
@@ -91,13 +95,16 @@ export class SeedOffice {
     return this.#now
   }
 
-  /** Sets the clock of the Worker and of Stripe's stand-in. */
+  /** Sets the clock of Stripe's stand-in, and the Worker's clock for the next requests. */
   async setClock(now: Date): Promise<void> {
     this.#now = now
     await this.control('stripe/clock', { frozenTime: Math.floor(now.getTime() / 1000) })
   }
 
-  /** Returns the response's body. Throws if the request is refused. */
+  /**
+   * Sends a POST with `body`, or a GET without one, at the time of `now`.
+   * Returns the response's JSON, or its text. Throws if the request is refused.
+   */
   async request<Answer>(
     path: string,
     body?: object | string,
@@ -129,7 +136,10 @@ export class SeedOffice {
     return this.request(`/api/staff/${path}`, body, { 'Cf-Access-Jwt-Assertion': await token })
   }
 
-  /** Calls the stand-ins at `/control/<path>`. Throws if the request is refused. */
+  /**
+   * Sends a POST with `body`, or a GET without one, to the stand-ins at `/control/<path>`.
+   * Throws if the request is refused.
+   */
   async control<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json' }
     const write = { method: 'POST', body: JSON.stringify(body), headers }
@@ -138,7 +148,10 @@ export class SeedOffice {
     return answer.json()
   }
 
-  /** Charges a card as Stripe's script does, and delivers the events. Returns false if the card is declined. */
+  /**
+   * Charges a card as Stripe's script does, and delivers the events to the Worker.
+   * Returns false if the payment is refused, for example because the card is declined.
+   */
   async pay(paymentIntentId: string, clientSecret: string, card = 'pm_card_visa') {
     const { stripePublishableKey } = await this.request<PaymentConfig>('/api/config')
     const url = `${this.#standIns.origin}/v1/payment_intents/${paymentIntentId}/confirm`
@@ -155,7 +168,7 @@ export class SeedOffice {
     return answer.ok
   }
 
-  /** Delivers Stripe's new events to the webhook. */
+  /** Delivers new events of Stripe's stand-in to the Worker's webhook. */
   async hearStripe(): Promise<void> {
     const answer = await fetch(`${this.#standIns.origin}/v1/events?limit=100`, {
       headers: { Authorization: `Bearer ${standInSecretKey}` },
@@ -170,9 +183,10 @@ export class SeedOffice {
     }
   }
 
-  /** Runs the jobs, then reports the delivery of the emails that were sent. */
+  /** Runs the jobs, then reports to the Worker what became of the emails that were sent. */
   async runJobs(): Promise<void> {
-    // The clock jumps between two runs. The Worker would mistake that for a restore and hold the jobs.
+    // The Worker's clock jumps between two runs. The Worker would mistake that for a restore and
+    // hold the jobs.
     await this.db.prepare(`DELETE FROM job_runs WHERE name = 'clock'`).run()
     await this.request(jobsPath)
     await this.#reportDeliveries()
@@ -188,7 +202,10 @@ export class SeedOffice {
     if (events.length > 0) await this.request(deliveriesPath, events)
   }
 
-  /** Stops the Worker and the stand-ins, which then write their state file. */
+  /**
+   * Lets the clock of Stripe's stand-in run, and stops the Worker and the stand-ins.
+   * The stand-ins then write their state file.
+   */
   async close(): Promise<void> {
     await this.control('stripe/clock', { frozenTime: null })
     await this.#miniflare.dispose()

@@ -11,13 +11,13 @@ import { words } from './words.ts'
 const hour = 3_600_000
 
 /**
- * Days from today on which a visitor sends a message, one for each language in the order of `locales`.
+ * Days from today on which a visitor sends a message, one for each of `locales` in their order.
  * The last `unread` messages stay unread.
  */
 const messageDays = [-19, -16, -12, -8, -5, -2, -1]
 const unread = 2
 
-/** Plans everything besides guests' luggage: messages, services, closures and the drawer. */
+/** Plans everything except stays with luggage: messages, rides, closures and the drawer. */
 export function planOtherWork(office: SeedOffice, agenda: Agenda, today: CalendarDate): void {
   const at = (day: number, time: string) => tiranaInstant(addDays(today, day), time)
   planMessages(office, agenda, at)
@@ -101,8 +101,8 @@ function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
 
 /**
  * Plans the drawer from 23 days ago.
- * Change is added once, cash is banked each week, and the drawer is counted each night, once with 50 lek missing. Each
- * night's count is closed, except for last night's, which is left open.
+ * Change is added once, and cash is banked each week. The drawer is counted each night, once with
+ * 50 lek missing. Each count gets a closing, except last night's, so yesterday is an open day.
  */
 function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
   async function inDrawer() {

@@ -6,7 +6,7 @@ import { clockTime } from '../../domain/time/clock.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { words } from './words.ts'
 
-/** Outcomes of a stay. Every month has a stay for each of them. */
+/** Outcomes of a stay. Every month has at least one stay for each. */
 export const fates = [
   'usual',
   'comes later than agreed',
@@ -28,7 +28,7 @@ export const fates = [
 
 export type Fate = (typeof fates)[number]
 
-/** How a stay begins. `card` is a booking that is paid online. */
+/** How a stay begins. `card` is a booking with an online payment. */
 export type Way = 'card' | 'reservation' | 'walk_in'
 
 export interface Guest {
@@ -54,11 +54,11 @@ export interface PlannedStay {
 interface Terms {
   fate: Fate
   way: Way
-  /** Days from today to the drop-off. */
+  /** Days from today to the drop-off. Negative if the drop-off is in the past. */
   day: number
-  /** Days from the drop-off to the pick-up. */
+  /** Days from the drop-off to the pick-up. 0 by default. */
   days?: number
-  /** Days from the booking to the drop-off. */
+  /** Days from the booking or reservation to the drop-off. Ignored for walk-ins. 0 by default. */
   ahead?: number
   plan?: StorageType
   items?: number
@@ -99,9 +99,9 @@ const first = -23
 const last = 9
 
 /**
- * Returns the stays of about a month around today, in order of booking.
- * The same seed and day always give the same stays. `today` is a date in Tirana. A quiet month only contains the
- * stays that every month contains.
+ * Returns the stays of about a month around today, in the order in which they are made.
+ * The same seed and day always give the same stays. A quiet month only contains the stays that
+ * every month contains.
  */
 export function planMonth(seed: number, today: CalendarDate, isQuiet = false): PlannedStay[] {
   const chance = chanceOf(seed)
@@ -162,7 +162,7 @@ function planned(terms: Terms, number: number, today: CalendarDate, draw: Draw):
   }
 }
 
-/** Invents a guest, with an email address of a reserved domain. */
+/** Invents a guest, with an email address in a reserved domain. */
 function guestOf(fate: Fate, number: number, { chance, names: taken }: Draw): Guest {
   const locale =
     number < 2 * locales.length ? (locales[number % locales.length] as Locale) : chance.oneOf(heard)

@@ -16,7 +16,7 @@ export interface SeedOptions {
 
 /**
  * Fills an unused database with about a month of invented guests.
- * Throws if the database is in use, or if its stand-ins don't answer.
+ * Throws if the database is in use, or if `standIns` doesn't answer.
  */
 export async function seedTarget({ target, seed, now, standIns, isQuiet, say }: SeedOptions) {
   if (standIns !== null) await assertRunning(standIns)
@@ -39,7 +39,9 @@ async function assertRunning(standIns: string): Promise<void> {
     throw new Error(`Nothing answers at ${standIns}: run \`npm start\` in another terminal first.`)
 }
 
-/** Transfers the month's payments and refunds to Stripe's stand-in, so that its ledger matches the records. */
+/**
+ * Copies the month's payments and refunds to Stripe's stand-in, so its ledger matches the database.
+ */
 async function tellStripe(standIns: string, { wallet, stores }: StoredAccount): Promise<void> {
   const answer = await fetch(`${standIns}/control/stripe/restore`, {
     method: 'POST',

@@ -24,7 +24,7 @@ export const copied = [
   'money_days',
 ] as const
 
-/** Tables that aren't copied. The target fills them itself, by migrations, triggers, jobs and requests. */
+/** Tables that aren't copied. The target's migrations, triggers, jobs and requests fill them. */
 export const left = [
   'd1_migrations',
   'stay_statuses',
@@ -40,7 +40,10 @@ export const left = [
 /** Tables that show whether the site is in use. If one has rows, nothing is seeded. */
 export const written = ['stays', 'contact_messages', 'closures', 'drawer', 'drawer_counts'] as const
 
-/** Returns the statements that copy the office's rows into an unused database. */
+/**
+ * Returns the statements that copy the office's rows into an unused database.
+ * Unless `keepsAddresses` is true, stays get no email address, and unsent emails count as sent.
+ */
 export async function statementsOf(
   db: SeedOffice['db'],
   { keepsAddresses }: { keepsAddresses: boolean },
@@ -55,8 +58,9 @@ export async function statementsOf(
 }
 
 /**
- * Returns a list with the row, without the address of a stay's guest.
- * Returns an empty list for a search key made from an address. Marks unsent emails as sent, so that none is ever sent.
+ * Returns a list with the row, without the email address of a stay's guest.
+ * Returns an empty list for a search key made from an email address. Marks an unsent email as sent,
+ * so the site never sends it.
  */
 function withoutAddress(name: (typeof copied)[number], row: Record<string, unknown>) {
   if (name === 'stays') return [{ ...row, customer_email: null, email_key: null }]
@@ -68,7 +72,8 @@ function withoutAddress(name: (typeof copied)[number], row: Record<string, unkno
 
 /**
  * Returns the statement that inserts the row.
- * It keeps existing `staff` and replaces existing `money_days`, because an unused database may have both.
+ * The statement keeps an existing row of `staff` and replaces one of `money_days`, because an
+ * unused database may have both.
  */
 function insertInto(name: string, row: object): string {
   const values = Object.entries(row).map(([column, value]) => [column, sqlOf(value)] as const)

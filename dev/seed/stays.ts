@@ -11,14 +11,17 @@ const day = 24 * 60 * minute
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
-/** A created stay. Without an online payment, `paymentIntentId` is `null`. A walk-in has no token either. */
+/**
+ * A stay that was created.
+ * `paymentIntentId` is `null` unless the stay was paid online. `passToken` is `null` for a walk-in.
+ */
 interface MadeStay {
   id: string
   passToken: string | null
   paymentIntentId: string | null
 }
 
-/** Does what guests, staff and banks do with planned stays. */
+/** Creates planned stays, and plans what guests, staff and banks then do with them. */
 export class Stays {
   readonly #office: SeedOffice
   readonly #agenda: Agenda
@@ -52,7 +55,7 @@ export class Stays {
     return { id, passToken, paymentIntentId: null }
   }
 
-  /** Returns `null` if the card is declined. */
+  /** Books the stay and pays for it. Returns `null` if the card is declined. */
   async #payOnline(planned: PlannedStay): Promise<MadeStay | null> {
     const { plan, items, dropOff, pickUp, fate } = planned
     const stay = { serviceType: 'storage', storageType: plan, luggageCount: items } as const
@@ -134,7 +137,7 @@ export class Stays {
     await this.#office.hearStripe()
   }
 
-  /** Changes the stay through the guest's link. If the change must be paid online, pays it. */
+  /** Changes the stay through the guest's link, and pays online if the change requires it. */
   async #change(made: MadeStay, asked: { luggageCount: number } | { endDate: Date }) {
     const { online, ...shown } = await this.#pass<PreviewedChange>(made, '/preview', asked)
     if (!online) return this.#pass(made, '/change', { ...asked, shown })

@@ -10,10 +10,10 @@ import { readSite, textOf } from '../doctor/site.ts'
 import type { StaffRow } from './month.ts'
 import { written } from './statements.ts'
 
-/** Sites that may be filled. The real one is refused. */
+/** Sites that may be filled. The real site isn't one of them. */
 export type Environment = 'local' | 'staging'
 
-/** A database to fill with wrangler's commands. */
+/** A database that wrangler's commands fill. */
 export interface Target {
   environment: Environment
   setup: Setup
@@ -29,9 +29,9 @@ interface Place {
 }
 
 /**
- * Returns the target on this machine (`undefined`) or on staging.
- * Throws for any other environment. For staging, throws if a Stripe key is live, or if staging shares a setting with
- * the real site.
+ * Returns the target on this machine if `named` is `undefined`, or the one on staging.
+ * Throws for any other environment. For staging, also throws if a Stripe key is live, or if staging
+ * shares a setting, such as its database, with the real site.
  */
 export function targetOf(named: string | undefined, { root, state, env }: Place): Target {
   if (named !== undefined && named !== 'staging')
@@ -58,7 +58,7 @@ export function targetOf(named: string | undefined, { root, state, env }: Place)
 const found = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }))
 const staffRow = z.object({ id: z.string(), username: z.string(), created_at: z.number() })
 
-/** Returns the staff who have signed in. Throws if somebody uses the database already. */
+/** Returns the staff members who have signed in. Throws if the database is in use. */
 export async function staffOfUnused(target: Target): Promise<StaffRow[]> {
   const counts = written.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`)
   const [count = {}] = await select(target, `SELECT ${counts.join(', ')}`)

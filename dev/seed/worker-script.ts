@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Header with the time at which a request happens, in Unix milliseconds. */
+/** Request header with the time to which the Worker's clock is set, in Unix milliseconds. */
 export const instantHeader = 'Seed-Instant'
 export const jobsPath = '/seed/jobs'
 /** Path for delivery events. The request's body is a list of events from the email provider. */
 export const deliveriesPath = '/seed/deliveries'
 
-/** Module that replaces `Date`. Must be loaded before the Worker. */
+/** Code of a module that replaces `Date`. The module must be loaded before the Worker. */
 const clock = `
 const Real = Date
 let ahead = 0
@@ -43,7 +43,9 @@ export default {
 }
 `
 
-/** Returns the Worker's modules. Each request sets their clock. */
+/**
+ * Returns the Worker's modules, the entry first. Each request sets the clock by `instantHeader`.
+ */
 export async function workerModules(root: string) {
   const module = (path: string, contents: string) => ({
     type: 'ESModule' as const,

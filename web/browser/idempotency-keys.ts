@@ -2,8 +2,8 @@ import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
  * Gives equal form values the same idempotency key until `forget` is called.
- * A double tap or a retry is therefore counted once. Keys are saved in the tab, so that they are reused if the page is
- * reloaded after a lost response.
+ * A double tap or a retry therefore counts once. Keys are saved in the tab for three hours, so a
+ * page that is reloaded after a lost response sends the same key.
  */
 export class IdempotencyKeys {
   readonly #keptAs: string

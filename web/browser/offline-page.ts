@@ -2,8 +2,9 @@ const timeoutMs = 60_000
 
 /**
  * Registers a service worker for each scope.
- * `worker` is the script's URL, and each scope is a page's path. The service worker caches that page, so that it opens
- * offline. Ignores failures, and does nothing in browsers without service workers.
+ * `worker` is the path of its script, and each scope is a page's path. The service worker caches
+ * that page, so that it opens offline. Ignores failures, and does nothing in browsers without
+ * service workers.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
@@ -17,9 +18,9 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
 }
 
 /**
- * Resolves to `true` if the page is completely cached.
- * The service worker first fetches missing files if it can. Resolves to `false` if no service worker is active or it
- * doesn't respond in time.
+ * Resolves to `true` if the page at `scope` is completely cached.
+ * The service worker first fetches missing files if it can. Also resolves to `false` if no service
+ * worker is active for `scope`, or if it doesn't respond within a minute.
  */
 export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)
@@ -33,7 +34,10 @@ export async function isCachedOffline(scope: string): Promise<boolean> {
   return notified
 }
 
-/** Unregisters the script's service workers, and deletes their caches, whose names begin with `name`. */
+/**
+ * Stops and unregisters the service workers whose script has the path `worker`.
+ * Also deletes their caches, whose names begin with `name` and a space.
+ */
 export async function forgetOffline(worker: string, name: string): Promise<void> {
   const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const own = ({ active, waiting, installing }: ServiceWorkerRegistration) =>

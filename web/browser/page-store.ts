@@ -1,8 +1,9 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
- * An IndexedDB store that closes on `pagehide`.
- * Otherwise WebKit may keep the old document's transaction open, and all reads in the next document hang.
+ * Returns an IndexedDB store that closes on `pagehide`, and opens again if the page is shown again.
+ * If it stayed open, WebKit might keep this document's transaction open, and all reads in the next
+ * document would hang.
  */
 export function pageStore(database: string, name: string): UseStore {
   let opened: Promise<IDBDatabase> | undefined
@@ -56,6 +57,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It has finished, but its event hasn't been fired yet.
+    // The transaction has finished, but its event hasn't fired yet.
   }
 }

@@ -15,13 +15,13 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
   }
 }
 
-/** Returns the saved value, `null` if missing, expired or unreadable. */
+/** Returns the saved value. Returns `null` and removes it if it has expired or is unreadable. */
 export function savedInTab(name: string, now = Date.now()): unknown {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     if (saved && saved.until > now) return saved.value
   } catch {
-    // Storage is disabled or contains another script's value.
+    // Storage is disabled, or the value isn't JSON.
   }
   forgetInTab(name)
   return null

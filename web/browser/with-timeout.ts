@@ -1,7 +1,7 @@
-/** Milliseconds. Even on a slow connection, requests usually take less time. */
+/** Even on a slow connection, requests usually take less time. */
 const timeOutMilliseconds = 8000
 
-/** Throws a `TypeError` on timeout, as `fetch` does offline. */
+/** Throws a `TypeError` on timeout, as `fetch` does offline. Doesn't cancel the work. */
 export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   milliseconds = timeOutMilliseconds,

@@ -50,9 +50,9 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'This took too long and your space was released; please book again',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
-  // The form shows the earlier payment's status instead.
+  // The booking form shows the earlier payment's status instead.
   payment_unsettled: unknown,
-  // The form asks if the guest wants to book again.
+  // The booking form asks whether the guest wants to book again.
   booked_already: unknown,
   idempotency_key_invalid: reload,
   idempotency_key_reused: reload,
@@ -104,7 +104,7 @@ export function sentenceFor(error: unknown): MessageDescriptor {
   return isLostConnection(error) ? connection : unknown
 }
 
-/** `fetch` throws a `TypeError` if there is no response. */
+/** Returns true for any `TypeError`, because `fetch` throws one if there is no response. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof TypeError
 }

@@ -1,6 +1,7 @@
 /**
- * Focuses the first of `fields` in the form.
- * Opens the `<details>` around it, and scrolls it to the middle of the window, where no bar or toast covers it.
+ * Focuses the form's first control whose name is in `fields`.
+ * Opens the `<details>` around it, and scrolls it to the middle of the window, where no bar or
+ * toast covers it. Does nothing if there is no form or no such control.
  */
 export function goToFirst(form: Element | null | undefined, fields: readonly string[]): void {
   if (!(form instanceof HTMLFormElement)) return

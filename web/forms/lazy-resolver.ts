@@ -7,9 +7,9 @@ export type FormCheck<Values, Context = unknown> = (
 ) => Partial<Record<keyof Values, FieldCode>>
 
 /**
- * Validates a form with the Worker's own rules.
- * Loads the rules when it validates, because they need the schema library. If loading fails, only the Worker
- * validates.
+ * Returns a resolver that validates a form with the Worker's rules.
+ * Calls `load` only when it validates, because the rules need the schema library. If loading fails,
+ * it finds no errors, and only the Worker validates.
  */
 export function lazyResolver<Values extends FieldValues, Context = unknown>(
   load: () => Promise<FormCheck<Values, Context>>,

@@ -1,12 +1,15 @@
 import { type FocusEvent, useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Delays errors, so that they don't move a button while it is tapped. */
+/**
+ * Delay of an error after `blur`.
+ * Without it, the error could move a button while it is being tapped.
+ */
 const tapMilliseconds = 250
 
 /**
- * Returns an `onBlur` handler that validates the field.
- * Typing clears the field's error. Empty fields are only validated on submit.
+ * Returns an `onBlur` handler that validates the field that lost focus.
+ * Changing a field clears its error. Empty fields are only validated on submit.
  */
 export function useCheckedFields<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
@@ -28,7 +31,8 @@ export function useCheckedFields<Values extends FieldValues, Context>(
     if (!field || !(field in form.getValues())) return
     setTimeout(() => {
       const { error } = form.getFieldState(field)
-      // The Worker's errors stay until the field is edited.
+      // An error stays until the field is edited. It may be the Worker's, which `trigger` would
+      // clear.
       if (error || document.activeElement === target) return
       if (form.getValues(field) !== '') void form.trigger(field)
     }, tapMilliseconds)

@@ -28,8 +28,8 @@ export interface PlainForm<Name extends string> extends Submission {
 }
 
 /**
- * A form with uncontrolled, required fields and no form library.
- * Typing clears a field's error.
+ * Returns a form of uncontrolled, required fields that needs no form library.
+ * Changing a field clears its error and calls `changed` with all values.
  */
 export function usePlainForm<Name extends string>(
   id: string,

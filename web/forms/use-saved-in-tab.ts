@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Saves each change, because choosing another language loads a new document. */
+/**
+ * Calls `keep` with all values whenever a field changes, but not when the form is reset.
+ * Unsaved values would be lost when the guest chooses another language, because that loads a new
+ * document.
+ */
 export function useSavedInTab<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
   keep: (values: Values) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each `keep` saves to the same place
   useEffect(
     () =>
       form.subscribe({

@@ -10,11 +10,15 @@ export interface Submission {
   busy: boolean
   failure: string | null
   setFailure: (failure: string | null) => void
-  /** Runs one submission. Ignores calls while another runs. */
+  /**
+   * Clears `failure` and runs one submission.
+   * Ignores calls while another runs. Throws what `submit` throws.
+   */
   run: (submit: () => Promise<void>) => Promise<void>
   /**
-   * Sends the order with its idempotency key.
-   * The key doesn't depend on the language, so repeating the order in another language doesn't duplicate it.
+   * Sends an order by `call`, with an idempotency key that lasts until a success.
+   * Throws what `call` throws. The key doesn't depend on the language, so repeating the order in
+   * another language doesn't duplicate it.
    */
   send: <Order extends InLanguage, Made>(
     order: Order,

@@ -10,8 +10,9 @@ export function knownOpeningTimes(): OpeningTimes {
 let pending: Promise<OpeningTimes> | null = null
 
 /**
- * Fetches closures and returns the opening times.
- * Concurrent calls share one request. On failure, returns the times known so far.
+ * Fetches the closures and returns the opening times.
+ * Concurrent calls share one request. Never rejects: if the request fails, returns the times known
+ * so far.
  */
 export function askOpeningTimes(): Promise<OpeningTimes> {
   pending ??= ask().finally(() => {

@@ -4,14 +4,20 @@ import type { Page, PageModule } from './page.ts'
 
 const files = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
-/** Loads a page for the prerender, which has every catalog. */
+/**
+ * Loads a page with its static parts, for the prerender.
+ * Loads no catalogs, because the prerender has them all.
+ */
 export async function loadPageModule(page: Page): Promise<PageModule> {
   const module = await importPage(page)
   for (const part of module.staticParts ?? []) await loadPart(part)
   return module
 }
 
-/** Loads a page for the browser, which already has the markup of static parts and never loads their code. */
+/**
+ * Loads a page with its catalogs, for the browser.
+ * Doesn't load static parts, because the document already has their markup.
+ */
 export async function loadPageOfDocument(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   return module

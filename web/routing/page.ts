@@ -19,10 +19,10 @@ export interface PageModule {
 }
 
 /**
- * Content-Security-Policy of a page's document.
+ * Decides the security headers of a page's document, above all the Content-Security-Policy.
  * - `content`: allows analytics, the map's frame and the booking forms' frames
- * - `pay`: allows Stripe's scripts and frames
- * - `paid`: allows no third-party scripts, because the page shows a payment
+ * - `pay`: allows Stripe's scripts and frames, and the visit counter
+ * - `paid`: allows only the visit counter, because the page shows a payment
  * - `transit`: allows analytics and the frame of the city's transit map
  * - `bus-partner`: allows analytics and the frame of the bus partner's site
  * - `staff`: allows no third parties
@@ -32,18 +32,18 @@ export type PolicyProfile = 'content' | 'pay' | 'paid' | 'transit' | 'bus-partne
 export interface Page {
   name: string
   path: Path
-  /** Second URL. `path` is the canonical one. */
+  /** Second path of the page. `path` is the canonical one. */
   alias?: `/${string}`
-  /** True if the page also has the URLs below `path`. */
+  /** True if the page also has all paths below `path`. */
   hasParts?: true
-  /** Catalogs besides `chrome`. */
+  /** Catalogs that the browser loads with the page, besides `chrome`. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile
   englishOnly?: true
   framable?: true
   /** Catalogs of the static parts, only needed by the prerender. */
   staticCatalogs?: readonly Catalog[]
-  /** True if the page has no site bar or footer. */
+  /** True if the page has no top bar, footer or chat button. */
   bare?: true
 }
 

@@ -6,7 +6,7 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** Bare pages, framed by dialogs of the home page: this one and the next two. */
+  /** Like the next two paths, a bare page in a frame of the home page's booking dialog. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
   bookingConfirmedFrame: '/booking/confirmed',
@@ -20,7 +20,7 @@ export const paths = {
   airportShuttle: '/airport-shuttle',
   localBuses: '/bus-lines-tirana',
   legal: '/legal',
-  /** The link's token is in the fragment. */
+  /** A link to a pass has its token in the fragment. */
   pass: '/pass',
   admin: '/admin',
   notFound: '/404',
@@ -28,7 +28,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** `fragment` has no `#`. */
+/** Pass `fragment` without `#`. */
 export function hrefOf(path: Path, locale: Locale, fragment?: string): string {
   const address = localizePath(path, locale)
   return fragment ? `${address}#${fragment}` : address

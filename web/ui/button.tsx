@@ -33,7 +33,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Doesn't use `disabled`, which would drop keyboard focus.
+      // While busy, `disabled` isn't used, because it would drop keyboard focus.
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
       className={classNames(

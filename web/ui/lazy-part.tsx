@@ -11,7 +11,7 @@ interface Part<Props> {
 
 /**
  * Returns a component whose code is fetched when it is first shown.
- * If fetching fails, the component shows an error and a retry button. With React's `lazy`, there would be no retry.
+ * If fetching fails, the component shows an error and a retry button. React's `lazy` can't retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +28,7 @@ function Fetched<Props extends object>({ part, given }: { part: Part<Props>; giv
   const [isFetching, startFetching] = useTransition()
   const Content = use(asked)
 
-  // Reopening a failed part fetches it again.
+  // After a failure, the part is fetched again when it is next shown.
   useEffect(() => {
     if (!Content && part.arriving === asked) part.arriving = null
   }, [Content, part, asked])

@@ -9,9 +9,9 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
 }
 
 /**
- * Submits the form once it is hydrated.
- * Before that, it is a plain button, and a tap on it is held (`web/browser/held-taps.ts`). A native submit would
- * leave the page and lose the input.
+ * Submits its form once the page is hydrated.
+ * Before that, it is a plain button, and a tap on it is held (`web/browser/held-taps.ts`). A native
+ * submit would leave the page and lose the input.
  */
 export function SubmitButton({ className, isAsleep = false, ...rest }: SubmitButtonProps) {
   const hydrated = useHydrated()

@@ -8,7 +8,8 @@ interface SwipeRowProps extends Omit<ComponentProps<'ul'>, 'ref'> {
 
 /**
  * A list that scrolls sideways in narrow windows.
- * `className` sets the layout in wider ones. Focusable, so that arrow keys can scroll it.
+ * `className` sets the layout in wide windows. The list is focusable, so that arrow keys can scroll
+ * it.
  */
 export function SwipeRow({ ordered, className, ...rest }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul'

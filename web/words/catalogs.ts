@@ -1,14 +1,15 @@
 /**
- * Folders of each catalog (`web/locales/<locale>/<catalog>.po`).
- * `chrome` is loaded with every page, the others as listed in `routes.ts` or on demand. Each catalog is a single
- * request, so a folder that two catalogs need is in both and is translated twice.
+ * Folders under `web/` whose texts are in each catalog (`web/locales/<locale>/<catalog>.po`).
+ * Browsers load `chrome` with every page, and others as listed in `routes.ts` or on demand. Only
+ * the prerender loads `offline` and the catalogs of static parts. Each catalog is a single request,
+ * so a folder that two catalogs need is in both and is translated twice.
  */
 export const catalogFolders = {
   chrome: ['guest/layout', 'words/office-phone', 'words/ways-to-pay'],
   forms: ['ui', 'forms', 'guest/office'],
   stay: ['guest/booking/form', 'guest/booking/price'],
   confirmation: ['guest/booking/confirmation'],
-  /** Catalog for rare cases, such as closed days or a second booking. */
+  /** Parts of the booking forms that are loaded on demand, such as closures on the chosen days. */
   'stay-later': ['guest/booking/advice'],
   home: ['pages/home'],
   sections: ['guest/home', 'guest/landmarks', 'words/liability'],
@@ -60,7 +61,7 @@ export const catalogFolders = {
   attention: ['staff/attention'],
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
-  /** Texts of the pages that the service workers show offline. */
+  /** Texts of the pages that the service workers show offline if a page isn't cached. */
   offline: ['words/offline'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -9,7 +9,7 @@ export function dialLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }
 
-/** Walking directions to the office, on a map service. */
+/** Link to walking directions to the office. Google Maps asks for the start. */
 export const walkingRoute = `https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=${latitude},${longitude}`
 
 export function walkingRouteFrom(place: string): string {

@@ -109,7 +109,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   default: DefaultAnswer,
 }
 
-/** Answers that leave something open. */
+/** Answers that may not settle the question. A line with the office's phone number follows them. */
 const leadToPerson: readonly ChatAnswer[] = [
   'incidents',
   'reopening',
@@ -122,8 +122,8 @@ const leadToPerson: readonly ChatAnswer[] = [
 ]
 
 /**
- * One or two answers, or a choice between two topics.
- * The price of the guest's own stay replaces the first answer or follows it.
+ * Shows one or two answers, or a choice between two topics.
+ * A quote, if there is one, replaces the first answer or the choice (`isWhole`), or follows it.
  */
 export function Answer({ answer, also, guessed, partial, choices, quoted }: QuotedAnswer) {
   const [First, Second] = [answers[answer], also && answers[also]]

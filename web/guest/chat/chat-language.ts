@@ -41,7 +41,7 @@ export function prepareLanguage(locale: Locale): void {
   loadQuotes().catch(() => {})
 }
 
-/** `quoted` is the price of the stay that the question describes, if any. */
+/** `quoted` is the quote to show with the answer. `null` or undefined if there is none. */
 export interface QuotedAnswer extends Answered {
   quoted?: Quoted | null
 }
@@ -55,7 +55,7 @@ export async function answerInLanguage(text: string, locale: Locale): Promise<Qu
   ])
   const answered = answerIn(text, own, english)
   const quoted = quotedWith(answered.answer, text, locale, new Date(), knownOpeningTimes())
-  // If the quote is the whole answer, the suggestions are those below the price list.
+  // If the quote is the whole answer, the same suggestions follow as after the answer `price`.
   const whole = { answer: 'price', guessed: false, partial: false } as const
   return { ...answered, ...(quoted?.isWhole && whole), quoted }
 }

@@ -11,7 +11,7 @@ import { Suggestions } from './suggestions.tsx'
 
 /** Milliseconds before scrolling to a reply. */
 const scrollMilliseconds = 100
-/** Pixels left above a reply. */
+/** CSS pixels left above a reply after scrolling to it. */
 const above = 12
 
 export function ChatLog() {
@@ -32,7 +32,10 @@ export function ChatLog() {
     const timer = setTimeout(toTheReply, scrollMilliseconds)
     return () => clearTimeout(timer)
 
-    /** Scrolls to the reply's first line. If the reply is short, its question and the suggestions are visible too. */
+    /**
+     * Scrolls to the first line of the last reply.
+     * If the reply is short, the question and the suggestions are visible too.
+     */
     function toTheReply(): void {
       const reply = log.current?.lastElementChild?.getBoundingClientRect().top ?? 0
       const start = view.current?.getBoundingClientRect().top ?? 0

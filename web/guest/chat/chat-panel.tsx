@@ -54,14 +54,14 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   )
 }
 
-/** Sets `--keyboard` to the height that a phone's keyboard covers. */
+/** Sets `--keyboard` to the height that an on-screen keyboard covers. */
 function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport
     if (!view) return
     function fit(this: VisualViewport): void {
       const covered = innerHeight - this.height - this.offsetTop
-      // Zooming in also shrinks the visible area.
+      // Zooming in also shrinks the visual viewport.
       const height = this.scale > 1.01 ? 0 : Math.max(0, Math.round(covered))
       panel.current?.style.setProperty('--keyboard', `${height}px`)
     }
@@ -75,8 +75,8 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * On phones, closes the panel when the page or its fragment changes.
- * Otherwise, the panel would cover a link's target, and this page if the visitor returns with Back.
+ * In narrow windows, closes the panel when the fragment changes or the visitor leaves the page.
+ * An open panel would cover the fragment's target, or this page once the visitor returns with Back.
  */
 function useWayToThePage(onClose: () => void): void {
   useEffect(() => {

@@ -10,12 +10,16 @@ export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Rep
 
 const timeoutMs = 15_000
 
-/** Stored outside the panel, so that messages are kept when it closes. */
+/** Stored outside the panel, so that closing the panel loses no messages. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
 let questions: readonly Question[] = []
 
-/** Repeats the questions asked on this tab's earlier pages. Resolves once each has been answered or has failed. */
+/**
+ * Asks the questions again that were asked in this language on this tab's earlier pages.
+ * Does nothing if a question has been asked on this page. Resolves once each question has been
+ * answered or has failed.
+ */
 export async function restoreConversation(locale: Locale): Promise<void> {
   if (questions.length > 0) return
   questions = savedQuestions(locale)

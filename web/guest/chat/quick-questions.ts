@@ -4,7 +4,7 @@ import type { ChatTopic } from './language/chat-topics.ts'
 
 /**
  * Suggested questions.
- * In every language, the assistant must recognize the topic of each question. Tests check this.
+ * The assistant must recognize the topic of each question in every language, which tests check.
  */
 export const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),

@@ -10,10 +10,13 @@ export interface Question {
 export const maxCharacters = 500
 const maxQuestions = 20
 
-/** Each language has its own conversation, because the assistant may not understand a question in another one. */
+/** Each language has its own conversation, because the assistant may not understand the others. */
 const nameIn = (locale: string) => `chat-${locale}`
 
-/** Saves the last questions, because each link loads a new document, which answers them again. */
+/**
+ * Saves the last 20 questions in the tab.
+ * Each link loads a new document, which answers them again.
+ */
 export function saveQuestions(questions: readonly Question[], locale: string): void {
   saveInTab(nameIn(locale), questions.slice(-maxQuestions))
 }

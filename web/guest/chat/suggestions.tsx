@@ -13,7 +13,7 @@ const shown = 2
 
 interface SuggestionsProps {
   after: ChatReply
-  /** True once there is an answer, because a low screen has no room for all questions beside it. */
+  /** True once the visitor has asked something. Low screens may then show only two suggestions. */
   fold: boolean
 }
 
@@ -23,7 +23,7 @@ export function Suggestions({ after, fold }: SuggestionsProps) {
   const [unfolded, setUnfolded] = useState(false)
 
   function ask(topic: ChatTopic, place: number): void {
-    // Unfolds the list, because the pressed button would otherwise be hidden and lose the focus.
+    // Otherwise, the pressed button could be hidden and lose the focus.
     if (place >= shown) setUnfolded(true)
     track('chatbot_suggestion_clicked')
     askAbout(topic, i18n._(quickQuestions[topic]), locale)

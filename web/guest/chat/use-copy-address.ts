@@ -17,7 +17,7 @@ export function useCopyAddress(): () => void {
   }
 
   return () => {
-    // Offline, the notification's texts may not load, but the address is copied.
+    // Offline, the notification's texts may fail to load, but the address is copied.
     copy().catch(() => {})
   }
 }

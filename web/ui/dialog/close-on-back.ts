@@ -1,7 +1,8 @@
 interface DialogEntry {
   /**
-   * History length when the entry was added.
-   * If it is longer now, a frame has navigated. Chromium may briefly report a shorter one while a frame loads.
+   * Length of the history when the dialog's entry was added.
+   * If the history is longer now, a frame has navigated. While a frame loads, Chromium may briefly
+   * report a shorter history.
    */
   dialog?: number
 }
@@ -9,14 +10,14 @@ interface DialogEntry {
 const here = (): DialogEntry['dialog'] => (history.state as DialogEntry | null)?.dialog
 
 let close: (() => void) | null = null
-/** `dialog` value of the open dialog's entry. */
+/** `dialog` value of the last opened dialog's history entry. */
 let entry = 0
-/** True while `history.back()` removes a closed dialog's entry. */
+/** True while `history.back()` is leaving a closed dialog's entry. */
 let leaving = false
 
 /**
- * Makes Back close the dialog being opened (decision 0022).
- * Returns a function to call after any kind of close.
+ * Makes Back close the dialog that is being opened (decision 0022).
+ * Returns a function that the caller must call once the dialog is closed, even if Back closed it.
  */
 export function closeOnBack(closeDialog: () => void): () => void {
   close = closeDialog
@@ -25,7 +26,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
   return () => {
     if (close !== closeDialog) return
     close = null
-    // If the dialog's frame has navigated, going back could undo that navigation and lose the input.
+    // If the dialog's frame has navigated, going back could undo that and lose the input.
     if (leaving || here() !== entry || history.length > entry) return
     leaving = true
     history.back()
@@ -33,7 +34,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
 }
 
 function enter(): void {
-  // After Reload or Forward, the current entry may be that of a closed dialog, which is then reused.
+  // After Reload or Forward, the current entry may be a closed dialog's. It is then reused.
   const closed = here()
   if (closed !== undefined && closed >= history.length) {
     entry = closed

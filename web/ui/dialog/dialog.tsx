@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
     opener.current = document.activeElement
   }
 
-  /** Restores focus unless something else has taken it. */
+  /** Returns focus to where it was before the dialog, unless something else has taken it. */
   function giveBack(event: Event): void {
     event.preventDefault()
     const taken = document.activeElement !== document.body

@@ -4,21 +4,24 @@ import { classNames } from '../class-names.ts'
 import styles from './external-frame.module.css'
 
 interface ExternalFrameProps {
-  /** URL of another site's page. The page's policy must allow its origin (`web/prerender/csp.ts`). */
+  /** URL on another site. Our pages' CSP must allow its origin (`web/prerender/csp.ts`). */
   src: string
   title: string
   label: ReactNode
-  /** Small local picture, shown until the tap. */
+  /** URL of a picture on our own site, shown until the tap. */
   picture: string
   alt?: string
   href?: string
   allow?: string
-  /** True if the picture is loaded immediately, with high priority. */
+  /** If true, the picture loads immediately, with high priority. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** Shows a picture until it is tapped, then another site's page. Loads nothing from that site before the tap. */
+/**
+ * Shows a picture until it is tapped, then another site's page.
+ * Loads nothing from that site before the tap.
+ */
 export function ExternalFrame(props: ExternalFrameProps) {
   const { src, title, label, picture, alt = '', href = src, allow, eager, className } = props
   const [open, setOpen] = useState(false)
@@ -62,7 +65,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
   )
 }
 
-/** Moves focus to the frame, because the tapped link is gone. */
+/** Moves focus to the frame, because the frame replaces the focused link. */
 function focus(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true })
 }

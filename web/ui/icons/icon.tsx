@@ -10,7 +10,7 @@ export type IconName =
   | 'house'
   | 'card'
 
-/** Decorative icon. Text beside it, or its link's `aria-label`, must give the meaning. */
+/** A decorative icon. Text beside it, or the link's `aria-label`, must give the meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true">

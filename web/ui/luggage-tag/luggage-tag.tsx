@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import styles from './luggage-tag.module.css'
 
-/** Loads the QR code late, because the tag works without it. */
+/** Loaded later, because the tag works without a QR code. Shows nothing if loading fails. */
 const QrCode = lazy<ComponentType<{ text: string }>>(() =>
   import('../qr-code/qr-code.tsx').catch(() => ({ default: () => null })),
 )

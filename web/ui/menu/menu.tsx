@@ -9,8 +9,8 @@ interface MenuProps {
 
 /**
  * Import this lazily, because it includes Radix.
- * Radix's default delays match the specification (section 9): submenus open after 100 ms, and typed letters count for
- * 1000 ms.
+ * Radix's default delays match the specification (section 9): a submenu opens after 100 ms, and
+ * typed letters form one word for 1000 ms.
  */
 export function Menu({ trigger, children }: MenuProps) {
   return (

@@ -24,12 +24,13 @@ export default function QrCode({ text, className }: QrCodeProps) {
   )
 }
 
-/** White modules on each side, required by the standard. */
+/** Number of white modules on each side. The standard requires four. */
 const quietZone = 4
 
 /**
  * Returns a QR code as one SVG path.
- * The square is `size` units wide. Each subpath is a run of black modules in a row.
+ * The square is `size` modules wide, including the quiet zone. Each subpath is a run of black
+ * modules in a row.
  */
 export function codePath(text: string): { size: number; path: string } {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone })

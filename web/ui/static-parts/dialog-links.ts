@@ -1,15 +1,16 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts'
 
 interface DialogLinks {
-  /** Name of the `data-` attribute, such as `booking`. */
+  /** Name of the links' attribute without `data-`, such as `booking`. */
   attribute: string
   expect: () => void
   action: (link: HTMLAnchorElement) => Promise<void>
 }
 
 /**
- * Opens dialogs from links in read-only markup.
- * If `action` throws, follows the link. Aborting `signal` removes the listeners.
+ * Makes links in static markup open dialogs.
+ * A plain click calls `action`, which opens the dialog. If the promise rejects, the link is
+ * followed. Hover and focus call `expect`. Aborting `signal` removes the listeners.
  */
 export function openDialogsFromLinks(
   block: HTMLElement,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 
 /**
  * A read-only part of a page, without scripts.
- * The prerender renders it. Browsers keep that markup and never fetch the part's code or catalogs. See
- * `docs/decisions/0015-static-parts.md`.
+ * The prerender renders it. Browsers keep that markup and never fetch the part's code or catalogs.
+ * See `docs/decisions/0015-static-parts.md`.
  */
 export interface StaticPart {
   id: string

@@ -1,6 +1,7 @@
 /**
  * Toasts (specification, section 4).
- * A new toast replaces the last one. Dismissed toasts stay in the list, for their exit animation.
+ * A new toast replaces the last one. A dismissed toast stays in the list with `open: false`, so
+ * that its exit animation can play.
  */
 
 export type ToastVariant = 'default' | 'destructive' | 'success'

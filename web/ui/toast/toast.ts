@@ -2,7 +2,7 @@ import { addToast, dismissToast, type ToastContent } from './toast-store.ts'
 
 let arriving: Promise<void> | undefined
 
-/** Preloads the toaster, so that toasts also work offline. */
+/** Loads the toaster. If called early, toasts appear even if the connection is lost later. */
 export function prepareToasts(): void {
   arriving ??= import('./toaster.tsx').then(({ mountToaster }) => mountToaster())
   arriving.catch(() => {

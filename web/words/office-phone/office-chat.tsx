@@ -4,7 +4,7 @@ import { switches } from '../../../domain/business/switches.ts'
 import { whatsappLink } from '../../../domain/business/whatsapp-link.ts'
 
 export interface OfficeChatProps {
-  /** Reference of the guest's booking, for the draft message. `null` if unknown. */
+  /** Reference of the stay, for the draft message. `null` or undefined if unknown. */
   reference?: string | null | undefined
   className?: string | undefined
 }
@@ -19,7 +19,7 @@ export function OfficeChat({ reference, className }: OfficeChatProps) {
   )
 }
 
-/** Returns the WhatsApp link, or `null` if the office's number is not on WhatsApp. */
+/** Returns a WhatsApp link with a draft message, or `null` if the office isn't on WhatsApp. */
 export function useOfficeChat(reference: string | null = null): string | null {
   const { t } = useLingui()
   if (!switches.whatsapp) return null

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 const title = msg({ message: 'No connection', context: 'page without a connection' })
 
-/** Shown by the service worker if the staff page can't be loaded. */
+/** Shown by the staff area's service worker if neither server nor cache provides the page. */
 export const deskNotice = {
   title,
   paragraphs: [
@@ -23,7 +23,7 @@ export const deskNotice = {
   },
 }
 
-/** Shown by the service worker if the pass can't be loaded. */
+/** Shown by the pass's service worker if neither server nor cache provides the page. */
 export const passNotice = {
   title,
   paragraphs: [

@@ -7,9 +7,9 @@ export const Asked = createContext('')
 
 const maxCharacters = 300
 
-/** Returns a WhatsApp link to the office that begins with the visitor's message. */
+/** Returns a link to a WhatsApp chat with the office, with the visitor's message already typed. */
 export function askedLink(asked: string): string {
-  // Half an emoji can't be encoded, whether cut here or pasted.
+  // A lone surrogate can't be encoded. The spread keeps pairs whole, but one may have been pasted.
   const whole = [...asked].slice(0, maxCharacters).join('').toWellFormed()
   return whatsappLink(business.phone, whole)
 }

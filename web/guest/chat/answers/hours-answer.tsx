@@ -81,7 +81,7 @@ export function EarlyFlightAnswer() {
   )
 }
 
-/** Must agree with the home page, which says how long a drop-off takes at most (`web/guest/home/steps.tsx`). */
+/** Must agree with the home page on how long a drop-off takes (`web/guest/home/steps.tsx`). */
 export function WaitingAnswer() {
   const { maxServiceMinutes, phone } = business
   return (

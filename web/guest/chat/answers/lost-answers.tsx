@@ -36,7 +36,7 @@ export function ByNameAnswer() {
   )
 }
 
-/** Offers no link, because it would go to the wrong address. */
+/** Doesn't offer to send the link again, because it would go to the wrong email address. */
 export function WrongEmailAnswer() {
   return <ByName />
 }

@@ -7,7 +7,10 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Must agree with the staff phrases (`web/staff/phrases/phrases.ts`) and with the terms (`terms-text.tsx`). */
+/**
+ * Must agree with the staff phrases (`web/staff/phrases/phrases.ts`) and with the terms
+ * (`terms-text.tsx`).
+ */
 export function ValuablesAnswer() {
   return (
     <>

@@ -34,7 +34,7 @@ export function CitiesAnswer() {
   )
 }
 
-/** Must agree with the page of services (`web/pages/services/service-areas.tsx`). */
+/** Must agree with the services page (`web/pages/services/service-areas.tsx`). */
 export function ToursAnswer() {
   return (
     <p>
@@ -64,7 +64,7 @@ export function LodgingAnswer() {
   )
 }
 
-/** Must agree with `web/pages/services/hub-hero.tsx`, which says that the office is also an info point. */
+/** Must agree with the services page, which calls the office an info point (`hub-hero.tsx`). */
 export function ErrandsAnswer() {
   const { phone } = business
   return (

@@ -37,7 +37,10 @@ function Urgent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Staff can look up what this promises: the times are in the stay's history (`CustodyRecord`), the recipient is `Bag.outTo`. */
+/**
+ * Must not promise more than staff can look up.
+ * The times are in the stay's history (`CustodyRecord`), and the recipient is `Bag.outTo`.
+ */
 export function TheftAnswer() {
   return (
     <Urgent>

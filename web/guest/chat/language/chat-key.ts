@@ -1,8 +1,8 @@
 import { textKey } from '../../../../domain/reports/search-key.ts'
 
-/** How people type a language: pairs of typed text and its meaning. */
+/** Differences between how people type a language and how it is written. */
 export interface Spelling {
-  /** Letters that replace special ones, such as `ae` for `ä`. Both become the plain letter. */
+  /** Letters typed for special ones, such as `ae` for `ä`. Both become the plain letter (`a`). */
   letters: readonly Pair[]
   /** Abbreviations and dialect, as whole words. */
   shortForms: ReadonlyMap<string, string>
@@ -10,7 +10,7 @@ export interface Spelling {
 
 type Pair = readonly [typed: string, meant: string]
 
-/** Parses lists such as `u you, tmrw tomorrow`. The meaning may have several words. */
+/** Parses lists such as `u you, tmrw tomorrow`. What is meant may be several words. */
 export function spellingOf(letters: string, shortForms: string): Spelling {
   return { letters: pairsOf(letters), shortForms: new Map(pairsOf(shortForms)) }
 }
@@ -31,9 +31,9 @@ export function partsOf(list: string): string[] {
 
 /**
  * Normalizes a message for keyword matching.
- * The result is in lower case, has no accents, and consists of words and numbers separated by single spaces. A time
- * is reduced to its hour (`22:30` becomes `22h`), and a letter repeated three times or more to one (`heyyy`). Short
- * forms are expanded.
+ * The result is in lower case, has no accents, and consists of words and numbers separated by
+ * single spaces. Signs of currencies become words. A time is reduced to its hour (`22:30` becomes
+ * `22h`), and a letter repeated three times or more to one (`heyyy`). Short forms are expanded.
  */
 export function chatKey(text: string, spelling: Spelling): string {
   const plain = textKey(text)
@@ -56,7 +56,7 @@ export function chatKey(text: string, spelling: Spelling): string {
 
 /**
  * Replaces letters and expands short forms in a message or keyword.
- * Short forms aren't expanded in partial words (with `*`).
+ * Doesn't expand short forms in partial words, which contain `*`.
  */
 export function foldKey(key: string, { letters, shortForms }: Spelling): string {
   return letters

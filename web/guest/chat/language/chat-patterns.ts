@@ -1,7 +1,7 @@
 import { foldKey, partsOf, type Spelling } from './chat-key.ts'
 import type { ChatMatter } from './chat-topics.ts'
 
-/** The words by which a matter is recognized. */
+/** Words by which a `ChatMatter` is recognized. */
 export interface MatterWords {
   /** Phrases that take precedence over all `words`, such as 'is that two days'. */
   phrases?: string
@@ -11,8 +11,8 @@ export interface MatterWords {
 }
 
 /**
- * Words of one language by which the chat finds an answer (`docs/decisions/0090-the-assistant-answers-like-a-clerk.md`).
- * Quotes use `StayWords`.
+ * Words of one language by which the assistant finds an answer.
+ * See `docs/decisions/0090-the-assistant-answers-like-a-clerk.md`. Quotes use `StayWords`.
  */
 export interface ChatWords {
   /**
@@ -28,7 +28,7 @@ export interface ChatWords {
   nods: string
   /**
    * Praise, and what guests say once they have their bags back.
-   * With thanks it is a goodbye, whose 'bags' and 'next year' ask for nothing.
+   * With thanks, it makes a message a goodbye, in which 'bags' or 'next year' is no question.
    */
   praise: string
   /**
@@ -51,10 +51,11 @@ export interface ChatWords {
 
 /**
  * Compiles comma-separated keywords into an expression that finds any of them.
- * The text searched must be padded with a space at each end. In a keyword, `*` stands for any characters of a word
- * (or none), `#` for a number, `..` for up to five words or none, `...` for any number of words, and `(a/b)` for
- * alternatives. `!(a/b)` rules words out: before a word, those that come right before it, and at the end of a keyword,
- * those that come right after it.
+ * The text searched must be padded with a space at each end. In a keyword, `*` stands for any
+ * characters of a word or none, `#` for a number, `..` for up to five words or none, `...` for any
+ * number of words or none, and `(a/b)` for alternatives. `!(a/b)` excludes matches: in front of a
+ * word, those with `a` or `b` right before that word, and at the end of a keyword, those with `a`
+ * or `b` right after it.
  */
 export function patternOf(keywords: string, spelling: Spelling, flags = 'u'): RegExp {
   // Longest first, because the first alternative that matches wins.

@@ -19,9 +19,13 @@ export interface Answered {
   answer: ChatAnswer
   /** Answer to a second question in the same message. */
   also?: ChatMatter
-  /** True if only `hints` matched, the spelling was corrected, or few words of the message led to the answer. */
+  /**
+   * True if the answer may be wrong.
+   * For one question, if only `hints` matched or the spelling was corrected. For one or two, if
+   * `partial` is true.
+   */
   guessed: boolean
-  /** True if few words led to the answer. */
+  /** True if few words of the message are about the answer. Never true if `phrases` matched. */
   partial?: boolean
   /** The first two topics whose `hints` match, if several do. The visitor chooses one. */
   choices?: readonly [ChatTopic, ChatTopic]
@@ -93,7 +97,7 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   return { ...answered, guessed: true, partial: true }
 }
 
-/** Minimum share of a message's words that must be about what is answered. */
+/** If a smaller share of a message's words is about the answer, the answer is `partial`. */
 const leastShare = 1 / 4
 
 function saysLittleOf({ answer, also }: Answered, reading: Reading): boolean {
@@ -119,7 +123,8 @@ function wordsIn(text: string): number {
 
 /**
  * Reads a message in the page's language and in English.
- * Spelling is only corrected in the page's language, because its words often resemble misspelled English ones.
+ * Spelling is only corrected in the page's language, because words of other languages often
+ * resemble misspelled English ones.
  */
 function readingsOf(text: string, [own, english]: readonly ChatLanguage[]): Reading[] {
   if (!own) return []
@@ -140,7 +145,8 @@ function surelyIn(readings: readonly Reading[]): Answered | null {
 
 /**
  * Answers by `hints`. Returns `null` if none match.
- * Also returns `null` for a mere reaction: 'Thanks, until tomorrow' doesn't ask for the opening hours.
+ * Also returns `null` for a mere reaction without a question mark, because 'Thanks, until tomorrow'
+ * doesn't ask for the opening hours.
  */
 function guessIn(readings: readonly Reading[], text: string): Answered | null {
   if (isNod(readings) && !text.includes('?')) return null
@@ -157,8 +163,9 @@ function guessIn(readings: readonly Reading[], text: string): Answered | null {
 const bareWords = 2
 
 /**
- * Returns the matters of a message's separate questions, at most one per topic, in the order of `placeOf`.
- * A part of the message counts as a question if it begins like one, or if all parts have at most `bareWords` words.
+ * Returns the matters of a message's separate questions, in the order of `placeOf`.
+ * Returns at most one matter per topic, and none whose topic is `default`. A part of the message
+ * counts as a question if it begins like one, or if all parts have at most `bareWords` words.
  */
 function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatter[] {
   const parts = messageParts(text, languages)
@@ -187,7 +194,7 @@ function partsOfMessage(text: string, { spelling, joints }: ChatLanguage): strin
   return (
     text
       .split(sentenceEnd)
-      // Joints are removed before accents are, because Italian 'è' (is) must not match 'e' (and).
+      // Splits at joints before removing accents, because Italian 'è' (is) isn't 'e' (and).
       .flatMap((sentence) => ` ${sentence.toLowerCase()} `.replace(joints, ' ,').split(','))
       .map((part) => chatKey(part, spelling))
       .filter((part) => part !== '')
@@ -195,8 +202,8 @@ function partsOfMessage(text: string, { spelling, joints }: ChatLanguage): strin
 }
 
 /**
- * True for thanks without a question, in which whatever is about a matter is praise or tells of the end of a stay:
- * 'Thanks, we have our bags back, great service'.
+ * True for a message with thanks and praise that asks for nothing.
+ * For example, 'Thanks, we have our bags back, great service'.
  */
 function isGoodbye(
   text: string,

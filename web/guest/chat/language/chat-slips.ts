@@ -8,7 +8,7 @@ export interface Vocabulary {
   ordinary: ReadonlySet<string>
 }
 
-/** Minimum keyword length to accept swapped or doubled letters. */
+/** Minimum keyword length to accept swapped or doubled letters. Shorter words aren't corrected. */
 const leastSwapped = 4
 /**
  * Minimum keyword length to accept one wrong, missing or extra letter.
@@ -32,7 +32,8 @@ export function vocabularyOf(keywords: string, ordinary: string, spelling: Spell
 
 /**
  * Replaces each unknown word with a similar known one, if there is one.
- * Keeps words that are correct in `other`, the second language that the message may be in.
+ * Keeps words that `other` contains in full. `other` is the second language that the message may be
+ * in.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>
@@ -73,7 +74,10 @@ function bySlip(word: string, vocabulary: Vocabulary, slip: Slip): string | null
   return null
 }
 
-/** True if two neighbouring letters are swapped (`opne` for `open`), or one of the words has a doubled letter. */
+/**
+ * True if two neighbouring letters are swapped (`opne` for `open`), or one word doubles a letter.
+ * False if `meant` is shorter than `leastSwapped`.
+ */
 export function isSwapped(typed: string, meant: string): boolean {
   if (meant.length < leastSwapped) return false
   if (typed.length === meant.length) {

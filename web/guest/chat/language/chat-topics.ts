@@ -15,7 +15,7 @@ export const chatTopics = [
 export type ChatTopic = (typeof chatTopics)[number]
 
 /**
- * Narrower subjects with their own answers, each with its topic.
+ * Subjects narrower than the topics, each with its topic.
  * The topic is `default` for subjects that have nothing to do with the office.
  */
 export const chatDetails = {
@@ -96,7 +96,7 @@ export type ChatDetail = keyof typeof chatDetails
 
 export type ChatMatter = ChatTopic | ChatDetail
 
-/** Details whose answers begin with the phone number. No suggestions follow. */
+/** Details whose answers begin with a button that calls the office. No suggestions follow. */
 export const urgentDetails = [
   'theft',
   'notMine',
@@ -117,7 +117,10 @@ export function isUrgent(answer: ChatAnswer): answer is UrgentDetail {
 
 const aloneDetails: readonly ChatAnswer[] = ['byName', 'wrongEmail', 'lostLink', 'lostTag']
 
-/** True if no second answer follows. A guest in trouble may use several sentences for one question. */
+/**
+ * True if no second answer follows when `phrases` match.
+ * A guest in trouble may use several sentences for one question.
+ */
 export function isAnsweredAlone(answer: ChatAnswer): boolean {
   return isUrgent(answer) || aloneDetails.includes(answer)
 }
@@ -135,7 +138,7 @@ const requests: readonly ChatAnswer[] = [
   'price',
 ]
 
-/** True for what a guest may still want while thanking. */
+/** True if a guest may still want this when a message also contains thanks and praise. */
 export function isRequest(answer: ChatAnswer): boolean {
   return isUrgent(answer) || requests.includes(answer)
 }
@@ -162,7 +165,7 @@ export const readingOrder = [
   'wrongEmail',
   'lostLink',
   'lostTag',
-  // Before `papers` and `collecting`, whose words these questions contain.
+  // Before `papers` and `collecting`, because `privacy` and `minors` contain their words.
   'privacy',
   'minors',
   'unclaimed',

@@ -10,7 +10,7 @@ import { fr } from './chat-words-fr.ts'
 import { it } from './chat-words-it.ts'
 import { sq } from './chat-words-sq.ts'
 
-// Words of all languages, for tests. Pages use `chat-language.ts`.
+// For tests, with the words of all languages. Pages use `chat-language.ts`.
 
 export const chatWords: Record<Locale, ChatWords> = { en, sq, it, de, fr, es, da }
 

@@ -1,10 +1,10 @@
 import type { Tag } from './stay-lexicon.ts'
 import { has, numberOf, type Token, use } from './stay-tokens.ts'
 
-/** Thrown if the amounts or dates in a message are unclear or contradictory. */
+/** Thrown if the amounts, dates or times in a message are unclear or contradictory. */
 export class UncertainAmount extends Error {}
 
-/** A number and its noun. `start` and `end` are the indexes of their tokens. */
+/** A number and its noun. `start` is the index of the number's token, `end` of the noun's. */
 export interface Counted {
   start: number
   end: number
@@ -13,7 +13,10 @@ export interface Counted {
 
 const mostBetween = 4
 
-/** Finds a number followed by a noun with one of these tags, such as '3 large black bags'. */
+/**
+ * Returns the number at `start` if a noun with one of the tags follows, as in '3 large black bags'.
+ * Otherwise, returns `null`.
+ */
 function countedAt(tokens: readonly Token[], start: number, nouns: readonly Tag[]): Counted | null {
   const count = numberOf(tokens[start])
   if (count === null) return null
@@ -26,7 +29,7 @@ function countedAt(tokens: readonly Token[], start: number, nouns: readonly Tag[
   return null
 }
 
-/** True if another number precedes, as in '2-3 bags' and '2 or 3 days'. */
+/** True if a range or choice of numbers ends at `start`, as in '2-3 bags' and '2 or 3 days'. */
 function isRange(tokens: readonly Token[], start: number): boolean {
   const [before, between] = [tokens[start - 2], tokens[start - 1]]
   const joins = between?.text === '-' || between?.text === '/' || has(between, 'or', 'until')
@@ -44,8 +47,9 @@ function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean
 }
 
 /**
- * Recognizes 'in two hours', which says when the stay starts, not how long it lasts.
- * Marks its tokens as used. Throws for longer units, such as 'in two days'.
+ * True for 'in two hours', which says when the stay starts, not how long it lasts.
+ * Marks the number and its noun as used. Throws `UncertainAmount` for longer units, as in 'in two
+ * days'.
  */
 function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
   if (has(tokens[end], 'days', 'nights', 'weeks', 'months')) throw new UncertainAmount()
@@ -54,7 +58,7 @@ function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
   return true
 }
 
-/** Throws for '2/3 days', which looks like a date but is a fraction. */
+/** Throws `UncertainAmount` for '2/3 days', which looks like a date but is a fraction. */
 function refuseFractions(tokens: readonly Token[], nouns: readonly Tag[]): void {
   const isFraction = tokens.some(({ date, text }, at) => {
     // Italian 'ore' is a noun in '2/3 ore', but comes before the time in '2/3 ore 10'.
@@ -72,8 +76,9 @@ function isChoice(tokens: readonly Token[], { start, end }: Counted): boolean {
 }
 
 /**
- * Finds all numbers followed by a noun with one of these tags, and marks their tokens as used.
- * Throws `UncertainAmount` if a number is ambiguous.
+ * Returns the numbers followed by a noun with one of the tags, and marks their tokens as used.
+ * Leaves out times of day and phrases such as 'in two hours'. Throws `UncertainAmount` if a number
+ * is unclear.
  */
 export function allCounted(tokens: readonly Token[], nouns: readonly Tag[]): Counted[] {
   refuseFractions(tokens, nouns)

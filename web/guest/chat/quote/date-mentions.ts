@@ -2,7 +2,7 @@ import { UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use, type WrittenDate } from './stay-tokens.ts'
 import { isVerb, type Placed, type Role, withVerbs } from './verb-roles.ts'
 
-/** A day as a message names it. `isNext` excludes today. */
+/** A day or weekend as a message names it. With `isNext`, the weekday isn't today. */
 export type Named =
   | { kind: 'written'; date: WrittenDate }
   | { kind: 'weekday'; weekday: number; isNext: boolean }
@@ -13,7 +13,7 @@ export interface Mention extends Placed {
   named: Named
 }
 
-/** Finds the days that a message names, and marks their tokens as used. */
+/** Returns the days and weekends that a message names, and marks their tokens as used. */
 export function mentionsOf(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -32,7 +32,7 @@ export function mentionsOf(tokens: readonly Token[]): Mention[] {
 const isDay = (number: number | null): number is number =>
   number !== null && number >= 1 && number <= 31
 
-/** Returns the index after a number, its dot, and 'of' before a month. */
+/** Returns the index after the number at `at`, and after its dot and 'of' if they follow. */
 function behindDay(tokens: readonly Token[], at: number): number {
   const behindDot = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
   const isOf = /^(of|de|di|te)$/.test(tokens[behindDot]?.text ?? '')
@@ -59,7 +59,7 @@ function writtenAt(tokens: readonly Token[], at: number): { end: number; named: 
   }
   const month = monthAt(tokens, at)
   const number = tokens[at + 1]?.used ? null : (tokens[at + 1]?.number ?? null)
-  // In Italian and Spanish, 'mar 3' is a Tuesday or in March.
+  // In Italian and Spanish, 'mar 3' may be Tuesday the 3rd or 3 March.
   if (month && number !== null && has(token, 'weekday')) throw new UncertainAmount()
   return month && isDay(number) ? withYear(tokens, at + 1, number, month) : null
 }
@@ -76,7 +76,7 @@ function monthAt(tokens: readonly Token[], at: number): number | null {
   return token && !token.used ? (token.tags.get('monthName') ?? null) : null
 }
 
-/** Returns the month of the second day in '28 to 30 November'. */
+/** Returns the month of the second day in '28 to 30 November', `null` if there is none. */
 function monthOfRange(tokens: readonly Token[], at: number): number | null {
   let next = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
   const joins = tokens[next]?.text === '-' || has(tokens[next], 'until', 'and')
@@ -99,9 +99,12 @@ function withYear(tokens: readonly Token[], at: number, day: number, month: numb
   return isYear ? written(at + 1, day, month, year) : written(at, day, month)
 }
 
-/** Returns the second day in 'November 28-30', and marks its tokens as used. */
+/**
+ * Returns the second day in 'November 28-30', and marks its tokens as used.
+ * `null` if there is none.
+ */
 function dayBehind(tokens: readonly Token[], at: number, { month }: WrittenDate): Mention | null {
-  // 'Alle' joins times, not days.
+  // Italian 'alle' joins times, not days.
   const isUntil = has(tokens[at + 1], 'until') && !has(tokens[at + 1], 'atClock')
   const joins = tokens[at + 1]?.text === '-' || isUntil
   const day = joins ? numberOf(tokens[at + 2]) : null
@@ -130,7 +133,7 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
     : null
 }
 
-/** 'Mar' and 'mer' are more often the sea, and 'sun' the weather. */
+/** 'Mar' and 'mer' mean the sea more often than a weekday, and 'sun' the weather. */
 const seas = /^(?:mar|mer)$/
 const weather = /^sun$/
 
@@ -143,7 +146,10 @@ function isClearShort(tokens: readonly Token[], at: number): boolean {
   return isBesideDate(tokens, at) || isAmongDays(tokens, at)
 }
 
-/** True for a common word that must be a day, as in 'Abgabe so, Abholung mi', though no rule reads it as one. */
+/**
+ * True for a common word that must be a weekday, as German 'so' in 'Abgabe so, Abholung mi'.
+ * No other rule reads such a word as a day.
+ */
 function isLostWeekday(tokens: readonly Token[], at: number): boolean {
   if (!has(tokens[at], 'weekday') || !has(tokens[at], 'filler')) return false
   const isOther = tokens.some((token, place) => place !== at && has(token, 'weekday', 'offset'))
@@ -152,7 +158,10 @@ function isLostWeekday(tokens: readonly Token[], at: number): boolean {
   return isOther && !isBesideDate(tokens, at) && (isVerb(before) || isAtEnd)
 }
 
-/** True if a short form such as 'ven' or 'sat' is a day, because the message names another day or says what happens. */
+/**
+ * True if a short form such as 'ven' or 'sat' is a day.
+ * This is so if the message also names another day, or mentions a drop-off or pick-up.
+ */
 function isAmongDays(tokens: readonly Token[], at: number): boolean {
   const names = (token: Token, place: number) =>
     place !== at &&
@@ -170,7 +179,7 @@ function isBesideDate(tokens: readonly Token[], at: number): boolean {
   const [before, behind] = [tokens[at - 1], tokens[at + 1]]
   if (has(before, 'from', 'until') || before?.text === '-' || has(before, 'on')) return true
   const next = behind?.text === '-' || has(behind, 'until', 'and') ? tokens[at + 2] : behind
-  // Danish 'man' and German 'so' are common words before a number.
+  // Danish 'man' and German 'so' often come before a number without being a weekday.
   const isNumber = !has(tokens[at], 'filler') && isDay(next?.number ?? null)
   return has(next, 'weekday') || isNumber || next?.date != null
 }
@@ -205,7 +214,7 @@ function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention
 
 function isSameDay(before: Mention, next: Mention, tokens: readonly Token[]): boolean {
   const between = tokens.slice(before.end + 1, next.start)
-  // 'Hasta el' also has the tag `on`, but a second day follows it.
+  // Spanish 'hasta el' also has the tag `on`, but a second day follows it.
   const isAside = (token: Token) =>
     !has(token, 'until') && (/^[.,]$/.test(token.text) || has(token, 'on'))
   return before.named.kind !== next.named.kind && between.every(isAside)

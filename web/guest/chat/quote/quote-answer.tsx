@@ -146,7 +146,7 @@ function Closures({ quote }: { quote: StayQuote }) {
   })
 }
 
-/** These links load the page again, so that a form that is already open also gets the stay. */
+/** Plain links, which load a new page, so that a form that is already open also gets the stay. */
 function BookingLinks({ quote }: { quote: StayQuote }) {
   const locale = useLocale()
   const { items, first, last, times, plan } = quote

@@ -13,7 +13,8 @@ export interface Quoted {
 
 /**
  * Returns the quote to show with an answer.
- * `null` if the message describes no stay that can be priced, or if a quote doesn't suit the answer.
+ * `null` if the message describes no stay that can be priced, or if a quote doesn't suit the
+ * answer.
  */
 export function quotedWith(
   answer: ChatAnswer,
@@ -25,14 +26,14 @@ export function quotedWith(
   const read = readStay(text, locale, tiranaDate(now))
   const place = read && placeOf(answer, read)
   const quote = place && quoteFor(read, now, openingTimes)
-  // A quote for too many items ends with the answer about groups.
+  // A quote for too many items already ends with the answer `groups`.
   const saysAnswer = answer === 'groups' && quote?.isBookable === false
   return quote && { quote, isWhole: place === 'whole' || saysAnswer }
 }
 
 function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
   const isLong = read.days !== null || read.hours !== null || read.last !== null
-  // 'A bag' alone doesn't count as an amount.
+  // A single item counts only with a length or a last day, because 'a bag' often isn't a number.
   const hasItems = read.items !== null && (read.items > 1 || isLong)
   const isDated = read.first !== null && read.last !== null
   const isWhole = read.isBare && (hasItems || isLengthOfStay(read))

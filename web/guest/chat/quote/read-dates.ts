@@ -14,8 +14,9 @@ export interface NamedDates {
 }
 
 /**
- * Returns the first and last day that a message names, in Tirana.
- * A date without a year is the next such date. Throws `UncertainAmount` for unclear or contradictory dates.
+ * Returns the first and last day that a message names.
+ * `null` for a day that isn't named. `today` is the date in Tirana. A date without a year is the
+ * next such date. Throws `UncertainAmount` for unclear or contradictory dates.
  */
 export function readDates(tokens: readonly Token[], today: CalendarDate): NamedDates {
   const mentions = mentionsOf(tokens)
@@ -28,7 +29,7 @@ export function readDates(tokens: readonly Token[], today: CalendarDate): NamedD
       : alone(one, today)
   if (tokens.slice(one.end, two.start).some((token) => has(token, 'or')))
     throw new UncertainAmount()
-  // In 'till Monday, one of them on Sunday', the second day starts nothing.
+  // In 'till Monday, one of them on Sunday', the second day isn't a drop-off.
   if (one.role === 'until' && two.role !== 'from') throw new UncertainAmount()
   const [from, until] = one.role === 'until' ? [two, one] : [one, two]
   const first = dateOf(from.named, today)
@@ -40,7 +41,7 @@ export function readDates(tokens: readonly Token[], today: CalendarDate): NamedD
 function lastOnly({ named }: Mention, today: CalendarDate): NamedDates {
   if (named.kind === 'weekend') return { first: null, last: weekendFrom(today).last }
   const last = dateOf(named, today)
-  // 'Until Friday', said on a Friday, may mean either Friday.
+  // 'Until Friday', said on a Friday, may mean today or a week later.
   if (named.kind === 'weekday' && last === today) throw new UncertainAmount()
   return { first: null, last }
 }
@@ -64,7 +65,8 @@ function nextWeekday(weekday: number, from: CalendarDate): CalendarDate {
 
 /**
  * Returns the first matching date on or after `base`. A weekend is its Sunday.
- * An offset counts from `today`. With `later`, a weekday must be after `base`.
+ * An offset counts from `today`, even if that is before `base`. With `later` or `isNext`, a weekday
+ * must be after `base`. Throws `UncertainAmount` if no date matches.
  */
 function dateOf(
   named: Named,

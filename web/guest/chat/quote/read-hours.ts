@@ -2,7 +2,10 @@ import { business } from '../../../../domain/business/business.ts'
 import { type Clock, has, numberOf, type Token, use } from './stay-tokens.ts'
 import { type Role, withVerbs } from './verb-roles.ts'
 
-/** Times of day, in minutes from midnight in Tirana. `until` is on the next day unless it is later than `from`. */
+/**
+ * Times of day, in minutes after midnight in Tirana.
+ * `until` is on the next day unless it is later than `from`.
+ */
 export interface NamedHours {
   from: number
   until: number
@@ -19,7 +22,10 @@ interface Found {
 
 const halfDay = 12 * 60
 
-/** Returns the hours that a message names ('from 10 to 6'), `null` if it names none. */
+/**
+ * Returns the two times of a stay, as in 'from 10 to 6'. `null` if the message doesn't name both.
+ * Marks all times of day as used.
+ */
 export function readHours(tokens: readonly Token[]): NamedHours | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const from = clockAt(tokens, at)
@@ -37,7 +43,10 @@ export function readHours(tokens: readonly Token[]): NamedHours | null {
   return spent
 }
 
-/** Reads 'drop off at 20:00, pick up at 9:00', where verbs say which time is which. */
+/**
+ * Reads 'drop off at 20:00, pick up at 9:00', in which verbs say which time is which.
+ * `null` unless there are two such times.
+ */
 function byVerbs(tokens: readonly Token[]): NamedHours | null {
   const clocks = tokens.flatMap((token, at) => {
     const isBare = !token.clock && !has(tokens[at - 1], 'atClock') && !has(tokens[at + 1], 'oClock')
@@ -58,21 +67,21 @@ function clockAt(tokens: readonly Token[], start: number): Found | null {
   const isNamed = has(tokens[at + 1], 'oClock')
   const end = isNamed ? at + 1 : at
   if (token.clock) return { end, clock: token.clock, isClear: true }
-  // A number in words is only a time beside a word for times, as in 'at ten'.
+  // A number in words is only a time beside a word such as 'at' or 'o'clock'.
   const isSaid = has(tokens[at - 1], 'atClock') || isNamed
   const hour = isSaid ? numberOf(token) : token.number
   if (hour === null || !(hour >= 0 && hour <= 24) || token.ordinal) return null
   return { end, clock: clockOf(hour, tokens[at + 1]), isClear: isNamed }
 }
 
-/** Returns the time of an hour, in the half of the day that a word such as 'in the evening' names. */
+/** Converts an hour to a time. A phrase such as 'in the evening' decides between a.m. and p.m. */
 function clockOf(hour: number, behind: Token | undefined): Clock {
   if (hour > 12 || !has(behind, 'morning', 'evening')) return { minutes: hour * 60, half: null }
   const half = has(behind, 'morning') ? 'am' : 'pm'
   return { minutes: ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60, half }
 }
 
-/** Returns the index after 'at', or after 'kl.' and its dot, otherwise `start`. */
+/** Returns the index after a word such as 'at', and after its dot ('kl.'). Otherwise, `start`. */
 function behindAt(tokens: readonly Token[], start: number): number {
   if (!has(tokens[start], 'at') || numberOf(tokens[start]) !== null) return start
   return tokens[start + 1]?.text === '.' ? start + 2 : start + 1
@@ -85,7 +94,7 @@ function untilBehind(tokens: readonly Token[], end: number): Found | null {
   return clockAt(tokens, isSkipped ? end + 3 : end + 2)
 }
 
-/** Marks single times of day as used, because they don't say how long the stay lasts. */
+/** Marks all other times of day as used, because they were understood without giving a length. */
 function dropClocks(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1]

@@ -1,12 +1,16 @@
 import { allCounted, type Counted, UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use } from './stay-tokens.ts'
 
-/** Maximum number of words between two joined amounts, such as 'a bag for sports and a suitcase'. */
+/**
+ * Maximum number of tokens between two joined amounts, such as 'a bag for sports and a suitcase'.
+ * Also the maximum distance from 'each' to items after it.
+ */
 const mostWords = 4
 
 /**
  * Returns the number of items, `null` if the message names none.
- * Adds joined amounts, such as 'two bags and one suitcase'. Throws `UncertainAmount` if the number is unclear.
+ * Adds joined amounts, such as 'two bags and one suitcase', and multiplies 'two bags each' by the
+ * number of people. Throws `UncertainAmount` if the number is unclear.
  */
 export function readItems(tokens: readonly Token[]): number | null {
   const groups = allCounted(tokens, ['items'])
@@ -26,14 +30,15 @@ function isForParties(tokens: readonly Token[]): boolean {
   })
 }
 
-/** Maximum number of words between items and 'each'. */
+/** Maximum distance from items to 'each' after them, in tokens. One token may be between them. */
 const mostBetween = 2
 
 const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
 
 /**
- * True if 'each' comes after the items or shortly before.
- * Not before an item or a unit of time, as in 'each bag' or 'each day'.
+ * True if 'each' comes shortly after or before the items.
+ * Ignores 'each' before an item or a unit of time, as in 'each bag' or 'each day'. Throws
+ * `UncertainAmount` if 'each' comes long after items.
  */
 function isForEach(tokens: readonly Token[], groups: readonly Counted[]): boolean {
   return tokens.some((token, at) => {
@@ -82,7 +87,10 @@ function isCountOfMore(tokens: readonly Token[], at: number): boolean {
   return numberOf(tokens[at]) !== null && next !== undefined && !isKnown
 }
 
-/** Returns the number in 'bags: 3' and 'suitcase x2', and marks its tokens as used. */
+/**
+ * Returns the number in 'bags: 3' and 'suitcase x2', and marks the tokens as used.
+ * `null` if there is none.
+ */
 function countBehind(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const mark = tokens[at + 1]
@@ -98,7 +106,8 @@ function countBehind(tokens: readonly Token[]): number | null {
 
 /**
  * True if 'and' or a comma joins two amounts, with only a few words between them.
- * Throws if each has a day of its own, as in '3 bags from Friday and 1 bag from Sunday'.
+ * Throws `UncertainAmount` if a day is between them, as in '3 bags from Friday and 1 bag from
+ * Sunday'.
  */
 function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boolean {
   const between = tokens.slice(one.end + 1, next.start)
@@ -109,7 +118,10 @@ function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boole
   return isJoined
 }
 
-/** Reads the number of people, and marks it as used, so that it doesn't count as a number that wasn't understood. */
+/**
+ * Returns the number of people, `null` if the message names none.
+ * Marks the number as used, because a number that wasn't understood prevents a quote.
+ */
 export function readPeople(tokens: readonly Token[]): number | null {
   const [group] = allCounted(tokens, ['people'])
   if (group) return group.count

@@ -13,8 +13,8 @@ export interface Lengths {
 
 /**
  * Returns the length of a stay, in calendar days or hours.
- * One night covers two calendar days. Both are `null` if the message names no length. Throws `UncertainAmount` for
- * unclear or contradictory lengths.
+ * At least one of the two is `null`, and both if the message names no length. One night covers two
+ * calendar days. Throws `UncertainAmount` for unclear or contradictory lengths.
  */
 export function readLengths(tokens: readonly Token[], hasItems: boolean): Lengths {
   const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
@@ -41,7 +41,10 @@ export function readLengths(tokens: readonly Token[], hasItems: boolean): Length
   return hasItems ? unit : { days: null, hours: null }
 }
 
-/** Returns the days of phrases such as 'overnight' and 'all day', and marks them as used. */
+/**
+ * Returns the calendar days of a phrase such as 'overnight' or 'all day', `null` if there is none.
+ * Marks all such phrases as used. Throws `UncertainAmount` for 'the day after Christmas'.
+ */
 function spanOf(tokens: readonly Token[]): number | null {
   const spans = tokens.filter((token) => !token.used && has(token, 'span'))
   if (tokens.some(isDayAfterEvent)) throw new UncertainAmount()
@@ -57,7 +60,7 @@ function isDayAfterEvent({ text, tags }: Token, at: number, tokens: readonly Tok
   return isOpen && isWord && !has(next, 'at', 'atClock', 'and', 'morning', 'evening', 'filler')
 }
 
-/** Reads a unit of time without a number, as in 'per day'. Throws for 'a few days', which is uncertain. */
+/** Reads a unit of time without a number, as in 'per day'. Throws for 'a few days'. */
 function perUnit(tokens: readonly Token[]): Lengths {
   for (const [at, token] of tokens.entries()) {
     const unit = (['days', 'nights', 'weeks', 'months', 'hours'] as const).find((tag) =>

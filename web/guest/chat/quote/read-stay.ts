@@ -21,20 +21,23 @@ import { fr } from './stay-words-fr.ts'
 import { it } from './stay-words-it.ts'
 import { sq } from './stay-words-sq.ts'
 
-/** What a message says about a stay. A field is `null` if the message doesn't mention it. */
+/**
+ * What a message says about a stay.
+ * A field is `null` if the message leaves it open. `from` and `until` are only set with `hours`.
+ */
 export interface ReadStay {
   items: number | null
   first: CalendarDate | null
   last: CalendarDate | null
-  /** Calendar days, even if only `first` and `last` were mentioned. */
+  /** Calendar days, including the first and the last, even if the message names only dates. */
   days: number | null
-  /** Length in hours. Rounded up if the message names times of day. */
+  /** Full hours, rounded up from times of day. `null` if `days` or `last` is known. */
   hours: number | null
   from: ClockTime | null
   until: ClockTime | null
   /** True if a length was mentioned, not only dates or times of day. */
   isLengthSaid: boolean
-  /** True if the message says nothing else. */
+  /** True if the message says nothing besides the stay. */
   isBare: boolean
 }
 
@@ -59,8 +62,9 @@ function lexiconIn(locale: Locale): StayLexicon {
 
 /**
  * Reads items, days, hours and dates from a message.
- * Tries the page's language and English, and uses the one in which more is understood. Returns `null` if the message
- * names no amount or an uncertain one.
+ * Tries the page's language and English, and uses the one in which more is understood. Returns
+ * `null` if the message says nothing about a stay, or anything unclear. `today` is the date in
+ * Tirana.
  */
 export function readStay(text: string, locale: Locale, today: CalendarDate): ReadStay | null {
   const own = readIn(text, lexiconIn(locale), today)
@@ -82,7 +86,10 @@ function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Readin
   }
 }
 
-/** Throws for '14.10' if it may be a time: in English, or with another time in the message but none of its own. */
+/**
+ * Throws `UncertainAmount` for '14.10' if it may be a time.
+ * This is so in English, and if the message names a time that doesn't belong to '14.10' as a date.
+ */
 function refuseDots(tokens: readonly Token[], lexicon: StayLexicon): void {
   const hasTimes = tokens.some(({ clock, date }) => clock && !date)
   const isUnclear = (token: Token, at: number) =>
@@ -122,7 +129,10 @@ function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
   }
 }
 
-/** True for a number or a day that wasn't understood. A word such as 'may' may mean something else. */
+/**
+ * True for a number, day or unit of time that wasn't understood.
+ * False for fillers, because a word such as 'so' may mean something else.
+ */
 function isUnexplained(token: Token): boolean {
   const amount = token.number ?? token.tags.get('number') ?? 0
   const isNumber = token.number !== null || amount > 1
@@ -130,7 +140,7 @@ function isUnexplained(token: Token): boolean {
   return !token.used && (isNumber || isDay) && !has(token, 'filler')
 }
 
-/** True if the message says that items are picked up, but not when. */
+/** True if the message mentions a pick-up, but no length of stay and no time near the pick-up. */
 function isPickUpUnread(tokens: readonly Token[], { days, hours }: Lengths): boolean {
   if (days !== null || hours !== null) return false
   const isTime = (token: Token, at: number) =>
@@ -142,7 +152,7 @@ function isPickUpUnread(tokens: readonly Token[], { days, hours }: Lengths): boo
   })
 }
 
-/** Maximum number of words between 'pick up' and its time. */
+/** Maximum distance between 'pick up' and its time, in tokens. */
 const mostBeside = 4
 
 function spentHours({ from, until }: { from: number; until: number }): number {
@@ -154,8 +164,9 @@ const clockText = (minutes: number): ClockTime =>
 
 /**
  * Returns the length that the message names, in calendar days.
- * `null` if the dates decide: 'from 15:00 until tomorrow 15:00, is 24 hours one day?' names two calendar days and
- * assumes one. Throws if the length excludes the dates.
+ * `null` if it names none, or if the dates decide: '15:00 until tomorrow 15:00, is that one day?'
+ * names two calendar days and assumes one. Throws `UncertainAmount` if length and dates contradict
+ * each other.
  */
 function daysOfStay(
   { first, last }: Pick<ReadStay, 'first' | 'last'>,
@@ -193,7 +204,7 @@ function settledDates(
   return { first, last, days }
 }
 
-/** Marks numbers that are names as used, for example the number of a room. */
+/** Marks numbers that identify something as used, for example the number of a room. */
 function dropLabels(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = /^[.#:]$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]

@@ -31,8 +31,8 @@ const lists = [
 
 /**
  * What a word can mean.
- * `span` is a number of days, and `offset` is a number of days from today. Weekdays are numbered from 0 (Sunday),
- * months from 1.
+ * In `Tags`, the value of `span` is a number of calendar days, of `offset` a number of days from
+ * today, of `weekday` 0 (Sunday) to 6, and of `monthName` 1 to 12.
  */
 export type Tag =
   | Exclude<keyof StayWords, 'numbers' | 'oneDay' | 'twoDays' | 'fortnight' | 'weekdays'>
@@ -53,7 +53,7 @@ const special: readonly (readonly [string, string])[] = [
   ['œ', 'oe'],
 ]
 
-/** Lower-cases text, and replaces letters that keyboards may lack. */
+/** Lower-cases text, removes accents, and replaces letters that keyboards may lack. */
 export function stayKey(text: string): string {
   return special.reduce((key, [sign, plain]) => key.replaceAll(sign, plain), textKey(text))
 }
@@ -114,7 +114,7 @@ const noTags: Tags = new Map()
 const leastForSlip = 6
 const mayBeMisspelled: readonly Tag[] = ['items', 'days', 'weeks', 'months', 'weekday', 'monthName']
 
-/** Returns the tags of a word or phrase. Accepts one typing mistake in a long noun. */
+/** Returns the tags of a word or phrase, empty if unknown. Accepts one slip in a long noun. */
 export function tagsOf(key: string, { phrases }: StayLexicon): Tags {
   const tags = phrases.get(key)
   if (tags || key.length < leastForSlip || key.includes(' ')) return tags ?? noTags

@@ -17,13 +17,16 @@ import {
 import { clockTime } from '../../../../domain/time/clock.ts'
 import type { ReadStay } from './read-stay.ts'
 
-/** Full hours that the forms offer. */
+/** Full hours that the booking forms offer. */
 export interface FormTimes {
   dropOff: ClockTime
   pickUp: ClockTime
 }
 
-/** The days and times of a stay. `times` is `null` unless the message named hours that the forms offer. */
+/**
+ * The days and times of a stay.
+ * `times` is `null` unless the message named hours that the booking forms offer.
+ */
 export interface StayPeriod {
   first: CalendarDate
   last: CalendarDate
@@ -35,9 +38,10 @@ export interface StayPeriod {
 
 /**
  * Returns the days and times of the stay that a message describes.
- * If no day is named, the stay starts on the day that the online form proposes. If today is named, but is over for
- * drop-offs, it starts tomorrow. In both cases, it starts one day later if only that day fits the hours that the
- * message names. `null` if the stay would end before it starts.
+ * If no first day is named, the stay starts on the day that the online form proposes. If today is
+ * named, but is over for drop-offs, it starts tomorrow. In both cases, it starts one day later if
+ * only that day fits the hours that the message names. `null` if the stay would end before it
+ * starts.
  */
 export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayPeriod | null {
   const today = tiranaDate(now)
@@ -63,7 +67,7 @@ export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes):
 
 export const hourOf = (time: ClockTime) => Number(time.slice(0, 2))
 
-/** Returns the drop-off and pick-up for the hours in `read`. `null` if the forms don't offer them. */
+/** Returns the times for the hours of a message, `null` if the booking forms don't offer them. */
 function timesOn(
   date: CalendarDate,
   { hours, from, until }: ReadStay,
@@ -88,7 +92,7 @@ function timesOn(
 
 /**
  * Converts a number of hours to calendar days, counted from the usual drop-off.
- * Returns 1 for `null`, and if the office is open for as many hours a day.
+ * Returns 1 if `hours` is `null`, or not more than the hours that the office is open a day.
  */
 function daysOfHours(start: CalendarDate, hours: number | null): number {
   if (hours === null || hours <= business.closesAt - business.opensAt) return 1

@@ -29,19 +29,22 @@ export interface StayQuote {
   days: number
   first: CalendarDate
   last: CalendarDate
-  /** Hours within one day. `null` if the message named none, or if the forms don't offer them. */
+  /** Hours within one day. `null` if the message named none, or none that the forms offer. */
   hours: number | null
   /** `null` without `hours`. */
   times: FormTimes | null
-  /** The cheapest plan for a single booking. */
+  /** The cheapest plan for a single booking. `daily` if there are too many items for one. */
   plan: StorageType
   total: Cents
   lek: number
   /** Price on the daily plan. `null` unless another plan costs less. */
   daily: Cents | null
-  /** Price as two bookings. `null` unless they cost less than one. */
+  /** Price as two bookings. `null` unless they cost less than `total`. */
   split: Cents | null
-  /** Details that the message didn't mention. `start` is `null` if the message named a possible drop-off day. */
+  /**
+   * What the message left open.
+   * `start` is `null` if the message gave a drop-off day that is still possible.
+   */
   assumed: { items: boolean; days: boolean; start: 'today' | 'tomorrow' | 'later' | null }
   /** False if there are too many items for one booking. */
   isBookable: boolean
@@ -51,8 +54,9 @@ export interface StayQuote {
 const mostItems = 200
 
 /**
- * Returns the price of the stay that a message describes.
- * `null` if the message names no amount or an unclear one, or if the stay is too long, too late or has too many items.
+ * Returns the quote for the stay that a message describes.
+ * `null` if the message describes none or is unclear, or if the stay is too long, ends too far
+ * ahead or has more than `mostItems` items.
  */
 export function quoteOf(
   text: string,
@@ -109,7 +113,7 @@ function startOf(first: CalendarDate, now: Date): 'today' | 'tomorrow' | 'later'
 }
 
 /**
- * Returns the closures on the first and last day of a stay.
+ * Returns the closures on the first or last day of a stay.
  * On the last day, only `closed` counts, because a full office still hands out bags.
  */
 export function closuresOf(

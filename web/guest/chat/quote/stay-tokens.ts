@@ -19,7 +19,7 @@ export interface Token {
   number: number | null
   ordinal: boolean
   clock: Clock | null
-  /** With `clock` as well, the token may be either until `settleDots` has decided. */
+  /** If `clock` is set too, the token may be either. `settleDots` decides the clear cases. */
   date: WrittenDate | null
 }
 
@@ -30,7 +30,10 @@ export interface Clock {
 
 const noTags: Tags = new Map()
 
-/** Patterns of numbers that are never items or lengths of a stay, such as prices, sizes, ages and flight numbers. */
+/**
+ * Patterns of numbers that are never items or lengths of a stay.
+ * For example, prices, sizes, ages and flight numbers.
+ */
 const notCounted = [
   /\S+@\S+|https?:\S+|www\.\S+/g,
   /\btir-[\w-]+/g,
@@ -44,7 +47,7 @@ const notCounted = [
   /\b[a-z]{1,2}\d?\s?\d{3,4}\b/g,
 ]
 
-// These dates are recognized first, because phone numbers look like them.
+// These dates are recognized before `notCounted` is applied, because phone numbers look like them.
 const clearDate =
   /(\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b\d{1,2}[./]\d{1,2}\.?\s*-\s*\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?(?!\d))/
 
@@ -68,7 +71,10 @@ export const mayBeBoth = ({ clock, date }: Token): boolean => clock !== null && 
 
 const isTime = (token: Token | undefined) => token?.clock != null && !token.date
 
-/** Makes '14.10' a time after a word for times, and if 'until' or a dash joins it to another time. */
+/**
+ * Makes '14.10' a time beside a word for times, and if 'until' or a dash joins it to another time.
+ * Otherwise, it stays ambiguous.
+ */
 function settleDots(tokens: readonly Token[]): void {
   // The second round reads '14.10 bis 18.10 Uhr', where the first time depends on the second.
   for (const [at, token] of [...tokens.entries(), ...tokens.entries()]) {
@@ -80,11 +86,15 @@ function settleDots(tokens: readonly Token[]): void {
   }
 }
 
-/** True if a time of day belongs to the date, as in '14.10 um 9.30'. */
+/** True if a time of day belongs to the date at `at`, as in '14.10 um 9:30'. */
 export const hasOwnTime = (tokens: readonly Token[], at: number): boolean =>
   [-1, 1].some((step) => isTime(neighbour(tokens, at, step, false)))
 
-/** Returns the next time or date in this direction, if only small words are between. */
+/**
+ * Returns the next time or date, if only small words are between.
+ * `step` is 1 or -1. With `isRange`, a dash or a word such as 'until' must join the two.
+ * Otherwise, none may.
+ */
 function neighbour(tokens: readonly Token[], start: number, step: number, isRange: boolean) {
   let isJoined = false
   for (let at = start + step; tokens[at]; at += step) {
@@ -136,7 +146,8 @@ function clockOr(hour: number, minute: number): Pick<Token, 'clock' | 'number'> 
 }
 
 /**
- * Distinguishes dates, times and fractions: `28.11.`, `28/11` and `28.11` are dates, `10.30` is a time, `2.5` a
+ * Distinguishes dates, times and fractions.
+ * `28.11.`, `28/11` and `28.11` are dates, `10.30` is a time, `14.10` may be either, and `2.5` is a
  * fraction.
  */
 function dateOr(groups: Record<string, string | undefined>, isSlash: boolean): Partial<Token> {
@@ -184,7 +195,10 @@ const isWord = ({ text }: Token) => /^\p{L}+$/u.test(text)
 export const has = (token: Token | undefined, ...tags: Tag[]): boolean =>
   token !== undefined && tags.some((tag) => token.tags.has(tag))
 
-/** Returns the value of a number in digits or words. `null` if the token isn't a number or is already used. */
+/**
+ * Returns the value of a number in digits or words, `NaN` if it has no clear value.
+ * `null` if the token isn't a number or is already used.
+ */
 export function numberOf(token: Token | undefined): number | null {
   if (!token || token.used) return null
   return token.number ?? token.tags.get('number') ?? null

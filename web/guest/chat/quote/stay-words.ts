@@ -18,17 +18,26 @@ export interface StayWords {
   fortnight: string
   /** 'Per' and similar words, before a unit of time. */
   per: string
-  /** Words before a time from now, such as 'in two days'. */
+  /** Words before a time from now, such as 'in' in 'in two days'. */
   later: string
-  /** Words that make the following amount uncertain. */
+  /**
+   * Words that make the following amount unclear, such as 'few'.
+   * Before a weekday, they exclude today, as 'next' does.
+   */
   vague: string
-  /** Words about a stay that is already booked, and therefore already has a price, or during which items leave. */
+  /**
+   * Words about a stay that is already booked, or about items that leave earlier than others.
+   * A message with such a word gets no quote.
+   */
   change: string
-  /** If a message contains one of these words, 'until' may mean 'for', like Danish 'til'. */
+  /**
+   * Words of booking for a day.
+   * With one of them, a single day after 'until' is the drop-off, as after Danish 'til'.
+   */
   booksFor: string
-  /** Words that give the day beside them to the drop-off. */
+  /** Words that make the day or time beside them the drop-off. */
   dropsOff: string
-  /** Words that give the day beside them to the pick-up. */
+  /** Words that make the day or time beside them the pick-up. */
   picksUp: string
   people: string
   /** Words before a number of people. */
@@ -61,6 +70,6 @@ export interface StayWords {
   or: string
   /** Nouns with a number that identifies something instead of counting it, such as 'room 12'. */
   label: string
-  /** Words that add nothing to an amount. */
+  /** Words that may be ignored, even if they can also be a day or number, such as German 'so'. */
   filler: string
 }

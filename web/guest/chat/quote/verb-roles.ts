@@ -12,8 +12,9 @@ export interface Placed {
 export const isVerb = (token: Token | undefined) => has(token, 'dropsOff', 'picksUp')
 
 /**
- * Gives each day or time without a role that of a verb, such as 'pick up'.
- * A verb before the day takes precedence, as in 'collect on Sunday', over one behind it, as in 'Sonntag abholen'.
+ * Gives each day or time without a role the role of a verb near it, such as 'pick up'.
+ * A verb before the day or time, as in 'collect on Sunday', takes precedence over one behind it, as
+ * in 'Sonntag abholen'.
  */
 export function withVerbs<T extends Placed>(mentions: readonly T[], tokens: readonly Token[]): T[] {
   let next = 0
@@ -37,7 +38,10 @@ function lastVerb(tokens: readonly Token[], start: number, end: number): number 
   return null
 }
 
-/** A verb behind a comma, 'and' or before a time of day belongs to something else. */
+/**
+ * Returns the index of the first verb behind a day or time, `null` if there is none.
+ * A verb after a comma or 'and', or before a time of day, belongs to something else.
+ */
 function verbBehind(tokens: readonly Token[], start: number, end: number): number | null {
   for (let at = start + 1; at < end; at += 1) {
     const token = tokens[at]
