@@ -6,8 +6,9 @@ import { isComplete } from './findings.ts'
 const known = /(export const lastDrill: LastDrill = )\{.*?\}/s
 
 /**
- * Writes the Tirana date, the first finding (new stays) and the seconds into `file`.
- * System Status shows them. Returns false and writes nothing unless every finding is as expected.
+ * Writes the drill's result into `file`: the Tirana date, how many new stays were recovered (the
+ * first finding), and how many seconds the site was closed. System Status shows the date and the stays.
+ * Returns `false` and writes nothing unless every finding is as expected.
  */
 export function noteDrill(file: string, { found: all, seconds }: DrillResult, now: Date): boolean {
   if (!isComplete(all)) return false

@@ -36,7 +36,8 @@ export type RefundCause =
  * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). At the daily list
  *   price, this refunds the full days after the pick-up day.
  *
- * `paid` excludes earlier refunds and credits, so the same days are only refunded once.
+ * For an early pick-up, `paid` is already lower by earlier credits, so the same days are only
+ * refunded once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {

@@ -53,9 +53,10 @@ const referenceStart = /^(?:tir)?(\d{4})(?:(\d{1,2})|(\d{3})([a-z\d]{0,4}))?$/
 const pickUpStart = /^pick([a-z\d]{1,4})([a-z\d]{0,4})$/
 
 /**
- * Returns the texts to look up for a typed code.
- * These are the code as typed and, if it looks like the beginning of a code, with the hyphens added. For example,
- * `tir2026326` is also looked up as `tir-2026-326`.
+ * Returns the texts to look up for a code in lower case without hyphens.
+ * These are the code itself and, if it looks like the beginning of a reference or a pick-up code,
+ * that beginning as it is written. For example, `2026326` and `tir2026326` are also looked up as
+ * `tir-2026-326`.
  */
 export function codeLookUps(code: string): string[] {
   const [reference, pickUp] = [referenceStart, pickUpStart].map((start) => start.exec(code))

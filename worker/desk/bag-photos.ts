@@ -6,9 +6,9 @@ import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
 /**
- * Returns the bag, `undefined` for an unknown id.
- * `isRepeat` is `true` if the request was recorded before. Throws `idempotency_key_reused` if the
- * key belongs to another request.
+ * Reads a bag with its photo, and whether the request is a repeat.
+ * `bag` is `undefined` if the id is unknown. `isRepeat` is `true` if the request was recorded before.
+ * Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags

@@ -39,7 +39,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
-    // Scrolls to the receipt's title and reference. A small dialog has no room for much more.
+    // Shows the receipt from its top, so its title and reference are visible even in a small dialog.
     receipt.current?.scrollIntoView()
   }, [reference])
 
