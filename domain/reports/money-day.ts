@@ -2,7 +2,7 @@ import type { Cents } from '../business/money.ts'
 import { addDays, type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 
 /**
- * What guests paid online on a day, according to Stripe and to our records.
+ * Guests' online payments of a day, according to Stripe and to our records.
  * Only completed days are compared (specification, section 2, System Status).
  */
 export interface MoneyDay<Instant = string> {

@@ -9,7 +9,7 @@ import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
 import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
 /**
- * How a stay can match a search, best match first.
+ * Kinds of matches of a stay with a search, best match first.
  * `slip_within` is a typo in the typed beginning of a word.
  */
 export const fitRanks = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const

@@ -1,9 +1,6 @@
-import { withTimeout } from '../../browser/with-timeout.ts'
+import { storageTimeoutMs, withTimeout } from '../../browser/with-timeout.ts'
 import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
-
-/** Milliseconds. In WebKit, an abandoned page may block storage forever. */
-const timeoutMs = 1500
 
 /**
  * Accesses a store with a timeout, so that nothing waits forever.
@@ -19,11 +16,11 @@ export class ActionsInTime {
   }
 
   async all(): Promise<PendingAction[]> {
-    return actionsInOrder(await withTimeout(this.#there(), timeoutMs))
+    return actionsInOrder(await withTimeout(this.#there(), storageTimeoutMs))
   }
 
   async put(action: PendingAction): Promise<void> {
-    await withTimeout(this.#store.put(action), timeoutMs)
+    await withTimeout(this.#store.put(action), storageTimeoutMs)
   }
 
   /** Stores the actions that `change` returns, in one transaction. Keeps all others. */
@@ -31,7 +28,7 @@ export class ActionsInTime {
     change: (actions: readonly PendingAction[]) => readonly PendingAction[],
   ): Promise<void> {
     const updated = this.#store.update((actions) => change(this.#without(actions)))
-    await withTimeout(updated, timeoutMs)
+    await withTimeout(updated, storageTimeoutMs)
   }
 
   /**
@@ -51,7 +48,7 @@ export class ActionsInTime {
       return action
     })
     try {
-      return await withTimeout(added, timeoutMs)
+      return await withTimeout(added, storageTimeoutMs)
     } finally {
       isLate = true
     }
@@ -61,7 +58,7 @@ export class ActionsInTime {
   async drop(key: string): Promise<void> {
     this.#gone.add(key)
     const dropped = this.#store.drop(key).then(() => void this.#gone.delete(key))
-    await withTimeout(dropped, timeoutMs).catch(() => {})
+    await withTimeout(dropped, storageTimeoutMs).catch(() => {})
   }
 
   async #there(): Promise<PendingAction[]> {

@@ -1,5 +1,5 @@
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
-import { withTimeout } from '../../browser/with-timeout.ts'
+import { storageTimeoutMs, withTimeout } from '../../browser/with-timeout.ts'
 import { rowOf, saveRow } from './device-rows.ts'
 import { mayKeep } from './lease.ts'
 import { savedLease } from './saved-lease.ts'
@@ -38,9 +38,6 @@ export async function cacheDay(
   }).catch(() => {})
 }
 
-/** Milliseconds. If another page blocks storage, this page must still send its other actions. */
-const timeoutMs = 1500
-
 /**
  * Puts a record that the server has just returned into the cached day.
  * Does nothing without a valid lease or a cached day. Keeps a cached record that is as new or
@@ -56,7 +53,7 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
     const records = day.records.map((one) => (isOlder(one) ? record : one))
     return { ...day, records: isListed ? records : [...records, record], changedAt }
   })
-  await withTimeout(saved, timeoutMs).catch(() => {})
+  await withTimeout(saved, storageTimeoutMs).catch(() => {})
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Action<C extends DeskEndpoint = DeskEndpoint> {
   body: DeskRequest<C>
   /** UTC instant (ISO) of the action, by the device's clock. */
   at: string
-  /** What the screen showed of the stay. `undefined` if this action creates the stay. */
+  /** The stay as the screen showed it. `undefined` if this action creates the stay. */
   seen: LastSeen | undefined
   /** Id of the staff member who did the action, if known. A colleague may send it later. */
   doneBy?: string | undefined

@@ -206,7 +206,7 @@ export const audit = sqliteTable(
     id: id(),
     stayId: text().references(() => stays.id),
     version: integer(),
-    /** What the action was about if `stayId` is `null`, for example the id of a closure or bag. */
+    /** Subject of the action if `stayId` is `null`, for example the id of a closure or bag. */
     subjectId: text(),
     action: text().notNull(),
     actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),

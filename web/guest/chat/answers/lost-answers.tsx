@@ -28,9 +28,16 @@ export function LostLinkAnswer() {
 
 /** For guests who can't show the QR code, for example because the phone that holds it is gone. */
 export function ByNameAnswer() {
+  const { phone } = business
   return (
     <>
-      <ByName />
+      <p>
+        <Trans context="assistant: a guest can't show the QR code">
+          You don’t need the QR code: the desk finds your booking by your name or your reference. We
+          may ask for a photo ID. If your email address or anything else is wrong, call{' '}
+          <OfficePhone>{phone}</OfficePhone>.
+        </Trans>
+      </p>
       <SendAgain />
     </>
   )
@@ -38,17 +45,12 @@ export function ByNameAnswer() {
 
 /** Doesn't offer to send the link again, because it would go to the wrong email address. */
 export function WrongEmailAnswer() {
-  return <ByName />
-}
-
-function ByName() {
   const { phone } = business
   return (
     <p>
-      <Trans context="assistant: a guest can't show the QR code">
-        You don’t need the QR code: the desk finds your booking by your name or your reference. We
-        may ask for a photo ID. If your email address or anything else is wrong, call{' '}
-        <OfficePhone>{phone}</OfficePhone>.
+      <Trans context="assistant: a guest mistyped the email address">
+        Call <OfficePhone>{phone}</OfficePhone>, and the desk will correct your email address. It
+        also finds your booking without our email, by your name or your reference.
       </Trans>
     </p>
   )

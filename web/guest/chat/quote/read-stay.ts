@@ -22,7 +22,7 @@ import { it } from './stay-words-it.ts'
 import { sq } from './stay-words-sq.ts'
 
 /**
- * What a message says about a stay.
+ * A stay as a message describes it.
  * A field is `null` if the message leaves it open. `from` and `until` are only set with `hours`.
  */
 export interface ReadStay {

@@ -30,7 +30,7 @@ const lists = [
 ] as const satisfies readonly (keyof StayWords)[]
 
 /**
- * What a word can mean.
+ * Meanings of a word.
  * In `Tags`, the value of `span` is a number of calendar days, of `offset` a number of days from
  * today, of `weekday` 0 (Sunday) to 6, and of `monthName` 1 to 12.
  */
