@@ -77,8 +77,8 @@ type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
 
 /**
  * Request schemas and responses of all endpoints.
- * Instants are ISO strings in UTC. The body of an error response is in `input/errors.ts`. This file
- * imports only types, so that pages load no schema before they need it.
+ * An instant typed as `string` is an ISO string in UTC. Imports only types, so pages load no schema
+ * until they need it.
  */
 export interface Api
   extends ActionEndpoints<typeof offlineActions>,
@@ -190,7 +190,7 @@ export type StayActionEndpoint = keyof typeof offlineActions | keyof typeof onli
 
 export type ResponseOf<C extends Endpoint> = Api[C]['response']
 
-/** The request before parsing. `never` without a schema. */
+/** The request before parsing, `never` if the endpoint has no schema. */
 export type RequestOf<C extends Endpoint> = Api[C] extends { request: infer Schema }
   ? z.input<Schema>
   : never
@@ -215,7 +215,7 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** Step that the payment waits for. `null` once the payment is over. */
+  /** What the payment waits for, `null` once it is over. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
@@ -230,11 +230,7 @@ export interface PaidBooking {
   endDate: string | null
   /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
-  /**
-   * Token of the guest's pass.
-   * `null` if no money has been received or is being processed, if the server didn't return the
-   * booking, or if this deployment has no secret to sign links.
-   */
+  /** Token of the guest's pass. `null` if unavailable, for example before payment. */
   passToken: string | null
 }
 
@@ -274,10 +270,7 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /**
-   * True if the weather service gave no valid reading.
-   * The Worker then caches the fallback for only a minute.
-   */
+  /** True if the weather service gave no valid reading. */
   fallback: boolean
 }
 
@@ -289,8 +282,7 @@ export interface StaffConfig {
   photos: boolean
   /**
    * Owners' email addresses.
-   * `null` if no owners are configured, in which case all staff are owners. Empty if only a group
-   * is configured.
+   * Empty if only a group is configured, `null` if all staff are owners.
    */
   owners: readonly string[] | null
   drawers: DrawerSetting
@@ -302,10 +294,7 @@ export interface StaffSession {
   role: Role
   signInUrl: string
   signOutUrl: string
-  /**
-   * End of the sign-in, by the server's clock, like `now`.
-   * The device may store guests' data until then.
-   */
+  /** End of the sign-in. Compare it with `now`, not with the device's clock. */
   expiresAt: string
   now: string
 }

@@ -3,10 +3,7 @@ import { policies } from './business/business.ts'
 import type { OfflineEndpoint } from './desk/offline-endpoints.ts'
 import type { StayUpdate } from './stay/stay-update.ts'
 
-/**
- * Staff endpoints.
- * Three lists have a second path outside `/api/staff` (specification, section 7).
- */
+/** Three lists also have a path outside `/api/staff` (specification, section 7). */
 export type StaffEndpoint =
   | Extract<Endpoint, `${string} /api/staff/${string}`>
   | 'GET /api/bookings'
@@ -96,8 +93,7 @@ export const whoMay = {
 /**
  * Reasons why a request needs an owner:
  * - `action`: only owners may do this, such as giving goodwill credit.
- * - `lower_price`: the price set by staff is below the current price plus the list price of any
- * additions.
+ * - `lower_price`: staff set a lower price (a negative `agreed` charge).
  * - `refund`: the refunds together exceed `policies.staffRefundLimit`.
  */
 export type OwnerReason = 'action' | 'lower_price' | 'refund'
@@ -105,9 +101,8 @@ export type OwnerReason = 'action' | 'lower_price' | 'refund'
 type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
- * Returns why a request needs an owner, otherwise `null`.
- * An endpoint that isn't in `whoMay` always needs one. Without `change`, `null` for an endpoint
- * that `depends`.
+ * Returns why a request needs an owner, `null` if it doesn't.
+ * Endpoints missing from `whoMay` need one. Those that `depends` are only checked with `change`.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
   const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'

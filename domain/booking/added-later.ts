@@ -4,10 +4,9 @@ import { billed, listPrice } from './extra-days.ts'
 import { isAgreedPrice } from './set-price.ts'
 
 /**
- * Returns the cents that bags added to a running stay would have cost for the time before they
- * came. The stay's price excludes this amount. A change must therefore not charge it, and the
- * credit for unused days must not be lower because of it. 0 without bags, if staff set the price or
- * still have to, and on the longer plans, whose price isn't a sum of prices per bag.
+ * Returns what bags added during a stay would have cost before they came, in cents.
+ * The stay's price excludes this amount. 0 on the longer plans, and if staff set the price or still
+ * have to.
  */
 export function addedLater(record: StayRecord): Cents {
   const { stay, bags } = record

@@ -20,29 +20,21 @@ import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price
 
 /**
  * A change requested by staff or the guest.
- * An omitted date or number of items doesn't change, except that a pick-up that was computed from
- * the duration moves with the drop-off. Without `cents`, the price list determines the new price.
- * The plan can't change.
+ * Omitted terms stay the same, but a pick-up computed from `duration` moves with the drop-off.
  */
 export interface RequestedChange {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
-  /** New price agreed with the guest. Refused if the price list applies. */
+  /** New total price, set by staff. Refused if the price list applies. */
   cents?: Cents | undefined
 }
 
 type Repricing = Charged & { agreed: Partial<AgreedStay> }
 
 /**
- * Changes a stay's dates or number of items.
- * The difference is charged or refunded by the price list that the stay was quoted from. If that
- * list has no price, or staff have set the price before, `requested.cents` is required. A paid stay
- * that is moved to another day on or after its drop-off day counts as moved late (`movedLateAt`).
- * Reasons for refusal include:
- * - The stay's own payment is open at Stripe, so the guest would pay the old price.
- * - A bag has left, and the new price would charge that bag for all days.
- * - Bags are here, and the new number of items differs from the number of these bags.
+ * Changes a stay's dates or number of items, and plans any refunds.
+ * Without `requested.cents`, refused with `price_set_by_staff` if the price list doesn't apply.
  */
 export function changeStay(
   record: StayRecord,
@@ -94,9 +86,8 @@ export function repriced(record: StayRecord, requested: RequestedChange): Repric
 }
 
 /**
- * Returns the charges by the price list or, if staff have to set the price, for `cents`.
- * Refuses `cents` if the price list applies, because staff could otherwise add items or days for
- * free.
+ * Returns the charges by the price list or for `cents`.
+ * Refuses `cents` if the list applies. Otherwise, staff could add items or days for free.
  */
 function chargedAs(
   record: StayRecord,
@@ -111,11 +102,8 @@ function chargedAs(
 
 /**
  * Returns the charges for a price set by staff.
- * If items or days are added, the first charge is their list price, and the second is the rest. A
- * negative rest counts as a price reduction, which needs an owner. Otherwise, staff could add any
- * number of items or days for one cent. If nothing is added, the list has no price or there is no
- * rest, everything is one `agreed` charge, because a `changed` charge alone would look like a
- * change at the list price.
+ * The list price of additions is a charge of its own, so a price below it shows as a negative
+ * `agreed` charge, which needs an owner.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)

@@ -5,10 +5,8 @@ import { clockTime } from '../time/clock.ts'
 import { type BilledStay, extraDays } from './extra-days.ts'
 
 /**
- * Returns the latest pick-up without an extra charge.
- * Prices are usually per calendar day (specification, section 1), so this is closing time on the
- * pick-up day, or the start of a closure that lasts until then. It's the agreed pick-up if that is
- * later, or if collecting later would cost more, as it can on the hourly plan.
+ * Returns a time until which the bags can be collected at no extra charge.
+ * Usually closing time, because most prices are per calendar day (specification, section 1).
  */
 export function collectBy(
   stay: BilledStay & Pick<Stay, 'luggageCount'>,

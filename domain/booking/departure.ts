@@ -28,8 +28,8 @@ export interface LocalTime {
 }
 
 /**
- * Minutes from the main square to the bus terminal.
- * A cautious estimate that includes the wait for a city bus, because no timetable is published.
+ * Minutes from the main square to the bus terminal, including the wait for a city bus.
+ * A cautious estimate, because no timetable is published.
  */
 const terminalMinutes = 30
 
@@ -41,7 +41,7 @@ export const checkInMinutes = 120
 
 const stepMinutes = 15
 
-/** Minutes from pick-up to departure, rounded up to a quarter of an hour. */
+/** Returns the minutes needed from pick-up to departure, rounded up to a quarter of an hour. */
 export function leadMinutes(kind: DepartureKind): number {
   const toTheSquare = business.maxServiceMinutes + business.minutesToMainSquare
   const onward: Record<DepartureKind, number> = {
@@ -57,8 +57,7 @@ interface SafePickUp extends LocalTime {
 
 /**
  * Returns the last pick-up, in local time, that leaves enough time to travel.
- * The desk is open at that time, or just closing. `closed` is `null` if the desk is open until the
- * guest has to leave. Otherwise, it is the reason why the pick-up must be earlier.
+ * `closed` is why opening times require an earlier one, `null` if they don't.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -91,10 +90,9 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
  * - `fine`: the chosen pick-up is early enough.
  * - `collect_by`: no pick-up is chosen yet.
  * - `too_late`: the chosen pick-up is too late.
- * - `after_closing`, `before_opening`: the desk is closed for the night when the guest must leave.
- *   The chosen pick-up is too late, or none is chosen yet.
- * - `office_closed`: like `after_closing`, but because of a closure.
- * - `too_soon`: `latest` isn't after the drop-off, so there is no time to store the bags.
+ * - `after_closing`, `before_opening`, `office_closed`: the desk is closed when the guest must
+ *   leave.
+ * - `too_soon`: there is no time to store the bags.
  */
 export type AdviceCode =
   | 'fine'
@@ -109,8 +107,8 @@ export interface DepartureAdvice {
   code: AdviceCode
   latest: LocalTime
   /**
-   * The last offered time on the day of `latest` that is early enough, and after now and the
-   * drop-off. `null` if there is none, or for `fine` and `too_soon`.
+   * Last offered pick-up on the day of `latest` that is still possible and early enough.
+   * `null` if there is none, or if none is needed.
    */
   moveTo: LocalTime | null
 }

@@ -22,8 +22,7 @@ export function listPrice(stay: BilledStay, bags: number): Cents {
 
 /**
  * Returns the cents that a late pick-up adds to the list price, 0 if it isn't late.
- * Each further calendar day adds at most the daily price per bag. On the hourly plan, further hours of the same
- * day can also add to the price.
+ * On the hourly plan, hours on the same day can cost extra too.
  */
 export function extraDays(stay: BilledStay, bags: number, leftAt: Date): Cents {
   if (leftAt <= stay.pickUpAt) return 0
@@ -36,9 +35,7 @@ export function earlyDays(stay: BilledStay, bags: number, cameAt: Date): Cents {
 
 /**
  * Returns the instant from which a drop-off at `cameAt` is charged.
- * This is `cameAt` if it is on an earlier day, otherwise the agreed drop-off. On the agreed day,
- * only an hourly stay can start earlier, and only by full hours, so arriving ten minutes early
- * costs nothing.
+ * On the agreed day, only an hourly stay can start earlier, and only by full hours.
  */
 export function begunAt(
   { startDate, storageType }: Pick<Stay, 'startDate' | 'storageType'>,

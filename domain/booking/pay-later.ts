@@ -14,8 +14,7 @@ interface PayLaterStay extends StayTimes {
 
 /**
  * Returns errors in a stay that isn't paid online, by field. Empty if valid.
- * Checks what the schema can't (specification, section 5). Opening times only apply to storage,
- * because taxis, tours and the shuttle can be requested for any hour.
+ * Checks what the schema can't (specification, section 5). Opening times only apply to storage.
  */
 export function payLaterErrors(
   stay: PayLaterStay,

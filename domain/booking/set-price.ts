@@ -15,8 +15,8 @@ import {
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
 /**
- * Returns the email about a change.
- * Empty for a pending stay, whose confirmation states the price.
+ * Returns the emails about a change.
+ * Empty for a pending stay, because its confirmation states the price.
  */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
@@ -24,17 +24,15 @@ export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
 
 /**
  * True if staff have set the price.
- * Staff then also have to set the price of every change (see `changeStay`). Added bags and extra
- * days are still charged by the price list.
+ * The price list then no longer applies to changes (see `changeStay`).
  */
 export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
   return charges.some(({ kind }) => kind === 'agreed')
 }
 
 /**
- * Returns the charges that bring a stay's price to `cents`, which staff set.
- * Refused for an ended stay, for an invalid price or one below the guest's credits, and while the
- * stay's own payment is open at Stripe, because the guest would pay the old price.
+ * Returns the charges that set a stay's total price to `cents`, empty if it doesn't change.
+ * Refused while the stay's own payment is open, because the guest would pay the old price.
  */
 export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
   if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(record.stay.status))
@@ -48,9 +46,8 @@ export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
 }
 
 /**
- * Sets a stay's price, and refunds any overpayment like `planRefunds`.
- * Used if the price list has no price, or if staff agreed on another one with the guest. Refused
- * like `agreedAt`, and if the price doesn't change.
+ * Sets a stay's price, and plans any refunds.
+ * Refused like `agreedAt`, and if the price doesn't change.
  */
 export function setStayPrice(
   record: StayRecord,

@@ -40,7 +40,7 @@ export type ShuttleInput = z.output<typeof shuttleForm>
 
 interface CountedBooking {
   serviceType: ServiceType
-  /** Number of what the service counts: passengers, items or nothing (see `Service.counts`). */
+  /** Number of items or passengers (see `Service.counts`). */
   luggageCount: number
 }
 

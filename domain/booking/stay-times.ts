@@ -22,8 +22,7 @@ type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' 
 
 /**
  * Returns a stay's pick-up if its drop-off moves to `startDate`.
- * A chosen pick-up (`endDate`) doesn't move, and neither does the pick-up of a stay without
- * `duration`. Any other pick-up moves with the drop-off, and the duration stays the same.
+ * Only a pick-up computed from `duration` moves with it.
  */
 export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
   if (stay.endDate || stay.duration === null) return stay.pickUpAt
@@ -46,10 +45,8 @@ function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode
 }
 
 /**
- * Returns errors in a stay's times, by field. Empty if valid.
- * Times must be at most `limits.monthsAhead` months ahead, during the offered hours and outside
- * closures (specification, section 5). They may be up to `limits.lateMinutes` in the past. An error
- * in a pick-up that is computed from the duration is reported as an error in `duration`.
+ * Returns errors in a stay's times by field, empty if valid (specification, section 5).
+ * If the pick-up is computed from the duration, its error is in `duration`.
  */
 export function stayTimeErrors(
   stay: StayTimes,
@@ -71,7 +68,7 @@ export function stayTimeErrors(
   const { startDate, endDate, duration } = stay
   check('startDate', startDate, 'drop_off')
   if (endDate) check('endDate', endDate, 'pick_up')
-  // Checked only with a valid drop-off. Otherwise, the pick-up could be outside the supported years.
+  // Checked only if the drop-off is valid. Otherwise, the pick-up could be outside `calendarYears`.
   else if (duration && !errors.startDate) check('duration', pickUpOf(stay), 'pick_up')
   if (endDate && !errors.endDate && endDate < startDate) {
     errors.endDate = 'pick_up_before_drop_off'

@@ -12,8 +12,8 @@ const daysOffered = 2
 const leastMinutes = 60
 
 /**
- * Returns a stay of a single calendar day for each of the next two possible days, as one-tap
- * choices. Each ends at the last pick-up offered that day, because the price is the same all day.
+ * Returns a one-day stay for each of the next two possible days.
+ * Each ends at the last pick-up offered, because the price is the same all day.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -45,8 +45,8 @@ function stayOn(
 }
 
 /**
- * Returns the usual stay with the same dates as the form's, or `undefined`.
- * Hours aren't compared, because they don't affect the price.
+ * Returns the stay in `stays` with the same dates, or `undefined`.
+ * Times aren't compared, because the daily price doesn't depend on them.
  */
 export function usualStayOf(
   { dropOffDate, pickUpDate }: StayDates,
@@ -56,9 +56,8 @@ export function usualStayOf(
 }
 
 /**
- * Returns the hours within which the guest can drop off and collect the bags of a usual stay.
- * `from` is `null` if the guest can drop them off now. `by` is closing time, or the stay's pick-up
- * if a closure lasts until closing time.
+ * Returns from when to when a usual stay's bags can be at the office.
+ * `from` is `null` if the guest can drop them off now.
  */
 export function hoursOfUsualStay(
   { dropOffDate: date, pickUpTime }: StayDates,

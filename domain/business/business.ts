@@ -82,8 +82,8 @@ export interface SitePhoto {
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people' | 'square' | 'street'
 
 /**
- * Photos of the office and the way there.
- * Pages show a drawing or a sign instead of a missing photo. `npm run doctor` lists these photos.
+ * Photos of the office and the way there, `null` if missing.
+ * `npm run doctor` lists the missing ones.
  */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
@@ -125,7 +125,7 @@ export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
 
-/** Current rate. A cash payment keeps the rate at which it was taken, even if recorded later. */
+/** Current rate. Cash payments taken offline may still use an earlier one. */
 export const lekPerEuro: LekRate = lekRates[0]
 
 export const currentTariff = 1
@@ -172,17 +172,15 @@ export const policies = {
    */
   liabilityPerItem: null as Cents | null,
   /**
-   * Months until personal data is erased.
-   * Counted from the end of a stay. Messages, orphan payments, and reasons typed by staff that
-   * belong to no stay or to an erased one, are counted from when they were recorded.
+   * Months until personal data is erased, usually from the end of the stay (see `erasedBefore`).
    */
   keptMonths: 12,
-  /** Days after a stay for which a balance or a payment in review may delay a requested erasure. */
+  /** Days after a stay for which an open balance may delay a requested erasure. */
   unsettledDays: 30,
   rememberedDays: 30,
   /** Days for which D1 or a backup can restore erased data. */
   restorableDays: 30,
-  /** Cents that staff may refund per action. Refunding more needs an owner. */
+  /** Maximum cents that staff may refund per action without an owner. */
   staffRefundLimit: 5000,
   logDays: 7,
 } as const

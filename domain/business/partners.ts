@@ -7,7 +7,7 @@ import { placeholder } from './placeholder.ts'
 
 /**
  * Transport to and around Tirana (specification, section 9).
- * Prices are euro cents unless the name says Lek. They are approximate, because other companies set them.
+ * Other companies set the prices, which are euro cents unless the name says Lek.
  */
 export const transport = {
   /** Airport shuttle, hourly, 24/7. The price is one way. */

@@ -1,5 +1,3 @@
-/* Formats of settings, checked by the Worker (`worker/env.ts`), by `npm run doctor`, or by both. */
-
 const teamDomain = /^https:\/\/[a-z0-9-]+\.cloudflareaccess\.com$/
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 const audienceTag = /^[0-9a-f]{64}$/
@@ -11,7 +9,7 @@ export function isTeamDomain(value: string): boolean {
   return teamDomain.test(value)
 }
 
-/** True for an origin on this machine, where the stand-ins run. */
+/** True for an `http` origin on this machine. */
 export function isLoopback(value: string): boolean {
   return loopback.test(value)
 }

@@ -30,8 +30,8 @@ export function hasEnded(status: StayStatus): boolean {
 const withoutGuest: readonly StayStatus[] = ['cancelled', 'no_show', 'expired', 'abandoned']
 
 /**
- * True if guests with this status are asked to pay what is due.
- * False for cancelled, no-show, expired and abandoned stays, because staff decide about debts then.
+ * True if the guest is asked to pay what is due on a stay with this status.
+ * Otherwise, staff decide about the debt.
  */
 export function asksForMoney(status: StayStatus): boolean {
   return !withoutGuest.includes(status)

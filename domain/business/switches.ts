@@ -1,18 +1,14 @@
 export const switches: {
   shuttleForm: boolean
   /**
-   * Origin of an external booking application.
-   * The home page's dialogs show it. If `null`, they show our own forms.
+   * Origin of an external booking application for the home page's dialogs.
+   * If `null`, they show our own forms.
    */
   bookingOrigin: string | null
-  /**
-   * True if the office's phone number is on WhatsApp.
-   * If false, guests' pages and emails don't offer a WhatsApp chat with the office.
-   */
+  /** True if the office's phone number is on WhatsApp. */
   whatsapp: boolean
   /**
-   * If false, hides the invented reviews, but still shows the score, its count and the link to the real ones.
-   * Real reviews are always shown (`business.reviewsAreInvented`).
+   * If false, hides invented reviews. Real ones are always shown (`business.reviewsAreInvented`).
    */
   sampleReviews: boolean
 } = {

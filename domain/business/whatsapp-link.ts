@@ -1,7 +1,6 @@
 /**
- * Returns a link to a WhatsApp chat. An empty `phone` lets the user choose the recipient.
- * Removes all but digits from `phone`, because WhatsApp accepts nothing else. `text` prefills the
- * message.
+ * Returns a link to a WhatsApp chat, with `text` as the prefilled message.
+ * If `phone` has no digits, the user chooses the recipient.
  */
 export function whatsappLink(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '')

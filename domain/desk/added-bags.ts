@@ -15,14 +15,7 @@ import { cameLater, extendedTo } from './custody-charges.ts'
 
 /**
  * Adds one bag per tag to a stay whose bags are here.
- * - The bags are charged from `context.at` to the pick-up, by the stay's own price list (see
- * `cameLater`).
- * - A late stay is first extended to `context.at`. Otherwise, check-out would charge the new bags
- * for days before they came.
- * - Offline, tags of bags that are here are skipped. A tag whose bag has left is free again, so it
- * is used for a new bag. If the stay is no longer checked in, the new bags are checked in.
- * - Online, a tag on a usable pick-up pass is refused. Offline, if the pass lists the tag for a bag
- * that has left, the tag is removed from the pass.
+ * A late stay is extended first. Otherwise, check-out would charge the new bags for earlier days.
  */
 export function addBags(
   record: StayRecord,

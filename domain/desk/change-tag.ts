@@ -9,11 +9,8 @@ export interface ChangedTag {
 }
 
 /**
- * Gives a bag that is here another tag, for example because its own has become illegible.
- * Refused if no bag of the stay that is here has `tag`, if one has `newTag`, or if a usable pick-up
- * pass lists `newTag`, because that pass would then cover this bag. Tags of other stays are only
- * checked when the update is written. The bag keeps its photo and its pick-up passes. Its row is
- * replaced, because a row's tag never changes.
+ * Gives a bag that is here another tag. Doesn't check the tags of other stays.
+ * The bag's row is replaced, because a row's tag never changes.
  */
 export function changeTag(
   record: StayRecord,

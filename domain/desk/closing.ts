@@ -18,11 +18,6 @@ export function shortOf(held: Cash, asked: Cash): CashCurrency[] {
   return short
 }
 
-/**
- * True if the count can only be closed with a comment.
- * This is the case if any count since the last closing has a difference, even if the differences
- * add up to zero.
- */
 export function needsComment({ differs }: Pick<TillCount<unknown>, 'differs'>): boolean {
   return differs
 }
@@ -31,10 +26,7 @@ const noon = '12:00'
 
 /**
  * Returns the Tirana date that a count closes.
- * `lastMoved` is when the drawer's cash last moved before the day of the count. It is `null` if a
- * closing covers that movement, or if there was none. A count before noon closes the day of
- * `lastMoved`, if set. Any other count closes the day on which it was made, and covers all open
- * days before it.
+ * `lastMoved` is when cash last moved on an open day before the count's, `null` if there is none.
  */
 export function closedDay(countedAt: Date, lastMoved: Date | null): CalendarDate {
   const isMorning = tiranaTime(countedAt) < noon
@@ -68,8 +60,7 @@ export function closedBy<Instant>(
 
 /**
  * True if a cash entry was recorded after a count that closed `day`.
- * `day` is the day on which the entry was recorded. The next count covers the entry, because a
- * closing never changes.
+ * `day` is the day on which the entry was recorded.
  */
 export function isAfterClosing<Instant>(
   entry: Covered,

@@ -18,11 +18,7 @@ import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import type { AgreedStay } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
-/*
- * Charges for bags that are checked in or out outside the agreed times, or added to a running stay.
- * If all bags are checked in or out together, the charge is the same as if the guest had changed
- * the stay's times on the pass (see `changedPrice`).
- */
+/* Charges and credits for bags that come or leave outside the agreed times. */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
   const { stay } = record
@@ -49,9 +45,7 @@ interface Extension {
 
 /**
  * Extends a late stay to `at`, for the price of checking out all bags that are here then.
- * Changes nothing if the stay isn't late or no bag is here. The charge is of the kind `changed`,
- * because the pick-up moves to `at`. A later check-out therefore only charges for the time after
- * `at`.
+ * Changes nothing if the stay isn't late or no bag is here.
  */
 export function extendedTo(record: StayRecord, at: Date): Extension {
   const { stay } = record
@@ -66,11 +60,7 @@ export function extendedTo(record: StayRecord, at: Date): Extension {
   }
 }
 
-/**
- * Charges bags that are added to a running stay.
- * They cost as much as a separate stay from `at` to the pick-up, but the whole stay never costs
- * more than if they had been here from the start.
- */
+/** Charges added bags like a separate stay from `at` to the pick-up, limited by `withinWhole`. */
 export function cameLater(record: StayRecord, added: number, at: Date): Charge[] {
   const stay = billed(record.stay)
   const own = listPrice({ ...stay, startDate: at }, added)
@@ -79,9 +69,8 @@ export function cameLater(record: StayRecord, added: number, at: Date): Charge[]
 }
 
 /**
- * Limits the charge for some bags (`own`) to what the whole stay still costs.
- * That is the list price of all items, including `added` ones, for the times in `longer`, minus the
- * price so far. A plan covers several items, so charging each bag on its own could cost more.
+ * Limits `own`, the charge for some bags, to the whole stay's list price minus its price so far.
+ * A plan covers several items, so bags charged on their own could cost more.
  */
 function withinWhole(record: StayRecord, longer: BilledStay, own: Cents, added = 0): Cents {
   const whole = listPrice(longer, record.stay.luggageCount + added) - pricedSoFar(record)

@@ -26,16 +26,9 @@ export interface TakenIn {
 export const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
- * Checks in one bag per tag.
- * - An early drop-off is charged.
- * - If the number of bags differs from the booked items, the stay's price is recalculated by its
- * own price list. If that is refused, the price stays the same, the audit records why, and an entry
- * in To do asks staff to set a price.
- * - If the recalculation causes refunds, the guest is emailed about them.
- * - An offline check-in skips tags that the stay already has. If it has them all, no bag is checked
- * in. If the bag of a skipped tag has left, this is a conflict, because the tag may be on another
- * bag now.
- * - Online, a tag is refused if a usable pick-up pass lists it for a bag that has left.
+ * Checks in one bag per tag, and reprices the stay if it then has another number of items.
+ * If repricing is refused, the stay is marked `unpriced`. An offline check-in skips tags that the
+ * stay already has.
  */
 export function checkIn(
   record: StayRecord,
@@ -60,8 +53,8 @@ export function checkIn(
 }
 
 /**
- * Checks in bags under tags that no bag of the stay here has.
- * Records a conflict if `isDoubtful`.
+ * Checks in bags, and records a conflict if `isDoubtful`.
+ * None of the tags may be on a bag of this stay that is here.
  */
 export function takeIn(
   record: StayRecord,
@@ -112,8 +105,7 @@ const tagsOf = (bags: readonly Bag[]) => bags.map(({ tag }) => tag)
 
 /**
  * Returns the tags of bags that are here.
- * For an offline action, also returns tags that were replaced after the action, because the device
- * still knew bags by these tags.
+ * For an offline action, also returns tags replaced since, because the device still used them.
  */
 export function tagsInside(record: StayRecord, context: ActionContext): number[] {
   const ended = (hasHappened(context) && context.actor === 'staff' && context.ended) || []
@@ -155,11 +147,8 @@ const noPass = { data: {}, collectors: [], attention: {} }
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
- * Checks out bags and charges extra days.
- * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays
- * abandoned. `collectorId` is the id of a pick-up pass. The pass is marked as used, and `receiver`
- * is ignored. If bags of an offline check-out had already left, the audit records that, possibly as
- * a conflict (see `givenAgain`).
+ * Checks out bags and charges extra days. Once none is left, a checked-in stay is completed.
+ * `collectorId` is the id of a pick-up pass, which is marked as used and overrides `receiver`.
  */
 export function checkOut(
   record: StayRecord,
@@ -221,9 +210,8 @@ const conflictOf = ({ data: { attention } }: StayUpdate) => attention && { atten
 const oneHandOver = 15 * 60_000
 
 /**
- * Records that two devices handed out the same bags.
- * This is a conflict unless, for each bag, both records name the same recipient and staff member at
- * about the same time.
+ * Records another check-out of bags that had already left.
+ * A conflict unless both name the same recipient and staff member at about the same time.
  */
 function givenAgain(
   record: StayRecord,

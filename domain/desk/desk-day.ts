@@ -14,10 +14,8 @@ export interface ExpectedStay {
 }
 
 /**
- * Returns the stay's column in today's list, `null` if it isn't listed.
- * Days are Tirana dates. From the day after the pick-up, bags that are still here are `late`. A
- * confirmed stay is `arriving` from the drop-off day to the pick-up day. Rides have their own lists
- * (`rideDayOf`).
+ * Returns the stay's column in today's list (Tirana date), `null` if it isn't listed.
+ * Rides have their own lists (see `rideDayOf`).
  */
 export function deskColumnOf(
   { status, serviceType, startDate, pickUpAt }: ExpectedStay,

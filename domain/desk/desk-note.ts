@@ -16,8 +16,7 @@ export const deskNoteRequest = z.object({
 
 /**
  * Sets or clears the note for colleagues.
- * Refused if the note has changed since it was shown, so nobody overwrites a note unread. The audit
- * doesn't contain the text.
+ * Refused if the note has changed since it was shown, so nobody overwrites a note unread.
  */
 export function noteForDesk(
   { stay, ...rows }: StayRecord,

@@ -47,16 +47,8 @@ function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
 }
 
 /**
- * Records a payment at the desk.
- * - An amount above `payable` also pays the extra days of a late stay, which is then extended to
- * `context.at`.
- * - A pending or expired stay is confirmed once it is fully paid.
- * - An expired booking owes its price again, which must be paid in full.
- * - Refused if the amount exceeds `payable` even after that extension or confirmation.
- * - Refused if the stay's own payment is open at Stripe, because the guest could pay twice.
- * - An offline payment is recorded even if these rules would refuse it, because it has already been
- * made.
- * - Cash received minus change must equal the amount, to the lek. This also applies offline.
+ * Records a payment at the desk. It confirms a pending or expired stay that is then fully paid.
+ * An offline payment may exceed what is due, because it has already been made.
  */
 export function takePayment(
   record: StayRecord,
@@ -116,8 +108,7 @@ interface Receipted {
 
 /**
  * Records the fiscal number of a payment's or refund's receipt.
- * A recorded number can't be overwritten. To correct it, staff undo the action that recorded it,
- * within `undoMinutes`.
+ * A recorded number can't be overwritten.
  */
 export function noteFiscalNumber(
   record: StayRecord,

@@ -7,7 +7,7 @@ import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
 /*
- * Fields shared by staff requests, and requests that aren't in `offlineActions` or `onlineActions`.
+ * Fields and schemas of staff requests.
  * Amounts are in euro cents, except those named `lek`, which are in whole lek.
  */
 
@@ -79,9 +79,7 @@ export const undoRequest = z.object({
   clientContext: onlineContextField,
 })
 
-/**
- * Maximum number of tags in a device's report. A device with more tags only reports the first ones.
- */
+/** Maximum number of tags in a device's report. */
 const mostPendingTags = 200
 
 const highestTag = 999_999
@@ -108,8 +106,7 @@ export const deviceRequest = z
 
 /**
  * `POST /api/staff/stays/:id/ask-stripe`
- * Syncs the stay's Stripe payments. Also expires unpaid ones and sends refunds (see
- * `syncOrExpire`).
+ * Syncs the stay's Stripe payments (see `syncOrExpire`).
  */
 export const askStripeRequest = z.object({ clientContext: onlineContextField })
 

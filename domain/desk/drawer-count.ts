@@ -14,11 +14,8 @@ interface Counted {
 }
 
 /**
- * True if the count contradicts the last one.
- * If the counted cash isn't the expected cash, although the last count was on the same day and no
- * guests' cash has moved since, one of the two counts must be wrong. Cash that staff add as change
- * or take to the bank doesn't count as moved, because they could enter some to get around this
- * check.
+ * True if the count contradicts the last count of the same day.
+ * Only guests' cash counts as moved, because staff could enter a float to get around this check.
  */
 export function correctsCount(
   last: LastCount | null,

@@ -26,15 +26,13 @@ const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
 
 /**
  * `POST /api/staff/dropped-entries`
- * Records that staff removed an entry from a device because it could not be recorded, and what the
- * entry contained. The `Idempotency-Key` is the entry's. Amounts are only checked for size, because
- * they may be the reason why the entry was refused.
+ * Records an entry that staff removed from a device. The `Idempotency-Key` is the entry's.
+ * Amounts are only checked for size, because they may be why the entry was refused.
  */
 export const droppedEntryRequest = z.object({
   /**
-   * Id of the entry's stay. The server may not know it, for example if the entry is a walk-in.
-   * It becomes the audit row's subject. Only a UUID is accepted, so that it can't name a
-   * PaymentIntent or a drawer.
+   * Id of the entry's stay, which the server may not know.
+   * Only a UUID is accepted, because this audit subject must not name a PaymentIntent or a drawer.
    */
   stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),
@@ -42,14 +40,14 @@ export const droppedEntryRequest = z.object({
   reason,
   tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
   /**
-   * Money taken, in euro cents and, if in cash, also in whole lek. `null` if there is none.
-   * Change and cash refunds are subtracted, so both amounts may be negative.
+   * Money taken minus change and cash refunds, so amounts may be negative. `null` if there is none.
+   * `cents` are euro cents, `lek` whole lek.
    */
   money: z.nullable(
     z.object({ method: z.enum(deskPaymentMethods), cents: heldAmount, lek: heldAmount }),
   ),
   handedBack: z.boolean(),
-  /** When `doneBy` made the entry, by the device's clock. */
+  /** When the entry was made, by the device's clock. */
   doneAt: deviceInstant,
   doneBy: z.optional(clientRowId),
   /** Id of the staff member who removed the entry. A colleague may send the removal later. */

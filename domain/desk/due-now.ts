@@ -19,9 +19,8 @@ export interface DueNow {
 }
 
 /**
- * Returns what a guest at the desk owes at `at`.
- * Includes extra days of bags that are late. Paying for an expired booking confirms it, so its
- * price is due again.
+ * Returns what a guest at the desk owes at `at`, including extra days of late bags.
+ * The price of an expired booking is due again, because paying confirms it.
  */
 export function dueNow(record: StayRecord, at: Date): DueNow {
   const cents = Math.max(0, claimOf(accountOf(rowsNow(record, at))))

@@ -1,7 +1,6 @@
 /**
  * Number of devices that can have their own tag numbers while offline.
- * Each of them has every fifth number. With more slots, each device would have too few of the
- * office's tags.
+ * More slots would leave each device too few of the office's tags.
  */
 export const tagSlots = 4
 
@@ -16,8 +15,7 @@ export function isOwnTag(tag: number, slot: number | null): boolean {
 
 /**
  * Returns the lowest `count` tag numbers, from 1, that aren't `taken`.
- * If `slot` is `undefined`, the device is online and may propose any number. Otherwise, returns
- * only numbers that it may propose offline (see `isOwnTag`).
+ * Unless `slot` is `undefined` (online), only returns the device's own numbers (see `isOwnTag`).
  */
 export function freeTags(
   count: number,

@@ -39,11 +39,8 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
 }
 
 /**
- * Corrects the guest's name, email address or phone number.
- * Refused if a detail has changed since it was shown. The audit records which details were
- * corrected, but neither the old nor the new values. An email about the stay is sent to a new
- * address, unless the stay has ended. If the old address was in another mailbox or is removed,
- * links sent to it stop working.
+ * Corrects the guest's details. Refused if one has changed since it was shown.
+ * Earlier links stop working if the email address moves to another mailbox or is removed.
  */
 export function correctDetails(
   record: StayRecord,
@@ -72,10 +69,7 @@ export function correctDetails(
   }
 }
 
-/**
- * True if the old address was in another mailbox than the new one, or if the new one is missing.
- * False if there was no address before, because no valid link can have been sent.
- */
+/** True if the guest's email address was removed, or replaced with one of another mailbox. */
 function isOtherMailbox(before: GuestDetails, after: GuestDetails): boolean {
   if (before.customerEmail === null) return false
   const { customerEmail: email } = after

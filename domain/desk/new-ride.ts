@@ -58,10 +58,7 @@ export function rideRecord(request: RideRequest, reference: string, at: Date): S
   return newRecord(entered, request, at)
 }
 
-/**
- * Enters a confirmed ride, and emails the guest if there is an address.
- * `cents` is the agreed price, `undefined` if staff will set it later. The price list has no rides.
- */
+/** Enters a confirmed ride. `cents` is the agreed price, `undefined` if staff will set it later. */
 export function enterRide(
   record: StayRecord,
   cents: RideRequest['cents'],

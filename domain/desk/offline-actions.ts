@@ -8,9 +8,8 @@ import { cashCurrency, cashFits, clientRowId, taken, takenTags } from './desk.ts
 import { takePayment } from './desk-payment.ts'
 
 /**
- * Staff actions that also work offline, so that guests needn't wait.
- * Offline, the device stores the action, applies its rule to the stay on screen, and sends the
- * action later.
+ * Staff actions that also work offline.
+ * The device then applies the rule itself, and sends the action later.
  */
 export const offlineActions = {
   'POST /api/staff/stays/:id/check-in': staffAction(

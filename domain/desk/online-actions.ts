@@ -52,10 +52,7 @@ export const onlineActions = {
         ? refundGoodwill(record, cents, reason, context)
         : refundOverpaid(record, reason, context),
   ),
-  /**
-   * An omitted number of items or date isn't a requested change.
-   * `cents` is the new price, only allowed if staff have to set it.
-   */
+  /** `cents` is the new price, only allowed if staff have to set it. */
   'POST /api/staff/stays/:id/change': staffAction(
     z.object({
       luggageCount: z.optional(luggageCount),

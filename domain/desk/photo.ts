@@ -48,7 +48,7 @@ const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
 
 /**
  * True for comments and application segments.
- * They contain metadata such as location, camera and thumbnails.
+ * They may contain metadata such as location, camera and thumbnails.
  */
 function isBesideThePicture(code: number): boolean {
   return code === 0xfe || (code >= 0xe0 && code <= 0xef)
@@ -69,8 +69,7 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 }
 
 /**
- * Strips everything but the image from a JPEG.
- * This removes location, camera, comments, thumbnails, colour profiles, padding and trailing data.
+ * Strips a JPEG of everything but the image, such as its location, comments and thumbnails.
  * Returns `null` if the file isn't a complete JPEG, or if it has an unknown segment or a malformed
  * one that the image needs.
  */

@@ -8,9 +8,8 @@ export const rideDays = ['earlier', 'today', 'tomorrow'] as const
 export type RideDay = (typeof rideDays)[number]
 
 /**
- * Returns the desk's list that contains this ride.
- * `null` unless the stay is a confirmed ride in one of the lists. Days are Tirana dates. A ride
- * leaves the lists once staff have closed it, or once `overtaken` is due to.
+ * Returns the desk's list that contains this ride, `null` if none does.
+ * Days are Tirana dates.
  */
 export function rideDayOf(
   { status, serviceType, startDate, pickUpAt }: ExpectedStay,

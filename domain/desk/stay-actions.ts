@@ -22,10 +22,8 @@ import type { TakenPayment } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
 
 /**
- * Cancels a stay.
- * Before the drop-off day, everything paid is refunded. From that day on, or if the stay was moved
- * late, only an overpayment is refunded (specification, section 9). Money paid at the desk is only
- * refunded if the guest is there.
+ * Cancels a stay and plans its refunds (specification, section 9).
+ * Money paid at the desk is only refunded if the guest is there.
  */
 export function cancelStay(
   record: StayRecord,
@@ -51,10 +49,7 @@ const emailsOfTransition: Record<AppliedTransition, readonly StayEmailKind[]> = 
   abandon: [],
 }
 
-/**
- * Applies a transition with its charges, without refunds.
- * The guest is emailed about a confirmed request or a no-show.
- */
+/** Applies a transition and its charges, but plans no refunds. */
 export function applyTransition(
   record: StayRecord,
   name: AppliedTransition,
@@ -105,9 +100,8 @@ export function confirmRequested(
 
 /**
  * Resolves a conflict, a price that doesn't match the bags (`unpriced`), or both.
- * If the price list would charge more for the bags, that amount is charged and immediately
- * credited, which marks the price as set by staff. Otherwise, the bags that the price doesn't
- * include would look like bags that were added later (see `addedLater`).
+ * If the bags' list price is higher, the difference is charged and credited. Otherwise,
+ * `addedLater` would count it.
  */
 export function resolveStay(
   record: StayRecord,
@@ -131,7 +125,7 @@ function waived(record: StayRecord): Charge[] {
   ]
 }
 
-/** Marks a dispute as answered. `reason` is what staff wrote about it. */
+/** Marks a dispute as answered. */
 export function answerDispute(
   record: StayRecord,
   disputeId: string,
@@ -160,10 +154,8 @@ export function writeOff(
 }
 
 /**
- * Accepts a payment in review, for example of a wrong amount.
- * Confirms the stay if possible. The balance shows any difference from the price. Refused if the
- * payment isn't in review, isn't in euros, has received no money, or was fully refunded or lost in
- * disputes.
+ * Accepts a payment in review, and confirms the stay if possible.
+ * Refused unless the payment is in euros and some of its money is left.
  */
 export function acceptReview(
   record: StayRecord,
@@ -186,9 +178,8 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request, and cancels the stay's unpaid payments.
- * If the office holds money for the stay, or the stay can't expire in its status, only cancels the
- * payments. Returns `null` if nothing changes.
+ * Cancels unpaid payments, and expires a pending stay for which the office holds no money.
+ * Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

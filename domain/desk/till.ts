@@ -24,7 +24,7 @@ export interface TillEntry<Instant = Date> extends Handed {
   method: DeskPaymentMethod
   /** Euro cents, even if paid in lek. Negative for refunds, voids and cash taken to the bank. */
   cents: Cents
-  /** Lek per euro. `null` for an entry by card. */
+  /** `null` for an entry by card. */
   lekPerEuro: number | null
   staff: string
   /** The colleague who sent an offline entry. `null` if `staff` sent it. */
@@ -39,13 +39,12 @@ export interface TillEntry<Instant = Date> extends Handed {
   reason: string | null
 }
 
-/** The closing of a day with a count. A count is closed at most once. */
 export interface TillClosing<Instant = Date> {
-  /** The day that was closed. It may be earlier than the day of the count. */
+  /** Tirana date that was closed, possibly before the day of the count. */
   date: CalendarDate
   staff: string
   at: Instant
-  /** Cash counted minus cash expected, since the previous closing. */
+  /** Cash counted minus cash expected, summed since the previous closing. */
   difference: Cash
   /** Comment on the difference. `null` if there is none, or if it has been erased. */
   reason: string | null
@@ -199,13 +198,13 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 
 /**
  * True if the entry happened before a drawer count but was recorded after it.
- * The cash expected at that count doesn't include the entry. The count may be from an earlier day.
+ * The cash expected at that count doesn't include the entry.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // No older count can lie in between, because `countedBefore` is the latest one before the day.
+  // If an older count lies in between, so does `countedBefore`, the latest count before the day.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

@@ -6,9 +6,8 @@ import { optionalEmail, optionalPhone } from '../input/fields.ts'
 export type TypedContact = Partial<Record<'customerEmail' | 'customerPhone', string>>
 
 /**
- * Parses the single field for a guest's phone number or email address.
- * Text with an `@` is an email address, any other text a phone number. An empty field has neither.
- * `error` is set if the server would refuse the value.
+ * Parses text with an `@` as an email address, any other text as a phone number.
+ * `error` is set if the server would refuse the value. Returns no fields for blank text.
  */
 export function typedContact(text: string): TypedContact & { error?: FieldCode } {
   if (text.trim() === '') return {}

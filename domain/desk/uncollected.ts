@@ -31,9 +31,8 @@ export function noteContact(
 }
 
 /**
- * Abandons a stay, so that its bags can be given away.
- * Staff must have tried to contact the guest, and six months must have passed since the pick-up
- * (specification, section 9). Debt remains until staff write it off.
+ * Abandons a stay and marks its bags as disposed of (specification, section 9).
+ * Refused before `abandonedFrom`, and if staff haven't tried to contact the guest.
  */
 export function abandonStay(
   record: StayRecord,

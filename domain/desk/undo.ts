@@ -26,7 +26,7 @@ const undoable: readonly StayAuditAction[] = [
   'complete',
 ]
 
-/** The latest update that `undo` considers (see `lastChange` in the Worker). */
+/** Latest update that an undo would reverse (see `lastChange` in the Worker). */
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
@@ -44,10 +44,8 @@ export interface LastChange {
 
 /**
  * Undoes the last staff action on a stay, within `undoMinutes`, if it is `undoable`.
- * Checked-in bags are removed, checked-out bags return, payments are voided and charges are
- * reversed. Refused if one of these payments has been refunded. Refunds that the action made are
- * not reversed, so the guest owes that money again. Returned bags get `tags`, or their own tags if
- * `tags` is `undefined`.
+ * Its refunds stay, so the guest owes that money again. Returned bags get `tags`, by default their
+ * own.
  */
 export function undo(
   record: StayRecord,
@@ -135,10 +133,7 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/**
- * Kinds of undoable charges that are always positive or always negative, each with the kind that
- * reverses it.
- */
+/** Undoable charge kinds with only one valid sign, each with the kind that reverses it. */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

@@ -1,7 +1,6 @@
 /*
  * CSV for spreadsheets (RFC 4180).
- * Text may come from strangers, so text that looks like a formula gets a leading apostrophe, which keeps the
- * spreadsheet from running it.
+ * Text that looks like a formula gets a leading apostrophe, because strangers may have written it.
  */
 
 export type Cell = string | number | null
@@ -11,8 +10,7 @@ export const byteOrderMark = '\uFEFF'
 
 /**
  * Matches text that a spreadsheet may run as a formula.
- * Spreadsheets also accept full-width signs. They may drop spaces, control characters, marks and invisible letters
- * before a sign.
+ * Some accept full-width signs, or ignore white space and invisible characters before a sign.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 const mark = /[",\r\n]/

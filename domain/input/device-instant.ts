@@ -16,9 +16,8 @@ function nearestOnCalendar(instant: Date): Date {
 const isoInstant = /^([+-]\d{6}|\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/
 
 /**
- * Parses an instant from a device.
- * The device's clock may be wrong by decades, but an action that staff have already done must not be refused for that
- * reason. An ISO instant in UTC outside `calendarYears` therefore becomes the nearest instant within them.
+ * Parses an instant from a device, whose clock may be wrong by decades.
+ * An ISO instant in UTC outside `calendarYears` becomes the nearest one within them.
  */
 export const deviceInstant = z.pipe(
   z.transform((value: string | Date) => {

@@ -15,7 +15,7 @@ export const visitorErrorCodes = [
   'idempotency_key_reused',
   'cross_site',
   'not_found',
-  /** The stay's email address was removed or corrected to another mailbox after the link was signed. */
+  /** The email address was removed or corrected to another mailbox after the link was signed. */
   'link_replaced',
   'method_not_allowed',
   'rate_limited',

@@ -7,16 +7,14 @@ const code = (value: FieldCode): FieldCode => value
 
 /**
  * Matches characters that a single-line text must not contain.
- * These are control characters, line breaks, direction overrides and isolates, and lone surrogates,
- * which UTF-8 can't encode.
+ * They include lone surrogates, which UTF-8 can't encode.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** Like `unprintable`, but allows line breaks and tabs. */
 const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 /**
  * Matches text with a visible character.
- * Spaces, invisible marks, filler letters and blank Braille aren't visible. Control characters
- * other than white space count as visible, because other checks refuse them.
+ * Control characters other than white space count as visible, because other checks refuse them.
  */
 const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 
@@ -79,9 +77,8 @@ export const optionalEmail = optionalString(email)
 const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**
- * A phone number, possibly with an extension or note.
- * Any line with at least five digits is accepted, up to `limitsOfText.phone`, because staff can
- * make sense of it. Invisible characters, which copied numbers may contain, are removed.
+ * Accepts any line with at least five digits, so it may have an extension or note.
+ * Invisible characters, which copied numbers may contain, are removed.
  */
 export const optionalPhone = optionalString(
   z.string(code('invalid')).check(

@@ -8,8 +8,8 @@ const localClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
 
 /**
  * Parses an ISO instant, or a Tirana date with an optional time, by default midnight.
- * Examples: `2026-11-21T09:00:00Z`, `2026-11-21`, `2026-11-21T10:00`. Returns `null` for other
- * formats, an invalid day, time or offset, or a year outside `calendarYears`.
+ * Examples: `2026-11-21T09:00:00Z`, `2026-11-21`, `2026-11-21T10:00`. Returns `null` if invalid or
+ * outside `calendarYears`.
  */
 export function parseInstant(text: string): Date | null {
   const zoned = withZone.exec(text)

@@ -25,8 +25,8 @@ export function mailboxWindows(now: Date): { hour: Date; day: Date } {
 }
 
 /**
- * Returns when to send an email that waits because its mailbox is full, or the summary that
- * replaces it. `lately` is the number of limited emails to the mailbox in the last 24 hours.
+ * Returns when to send an email that exceeds `mailboxLimit`, or the summary that replaces it.
+ * `lately` is how many emails were counted for the mailbox in the last 24 hours.
  */
 export function summaryAt(lately: number, now: Date): Date {
   const { perDay, summaryAfter, laterSummaryAfter } = mailboxLimit

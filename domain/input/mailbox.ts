@@ -5,9 +5,8 @@ const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**
- * Returns one key for all spellings of a mailbox.
- * For example, `A.D.A+bags@GoogleMail.com` has the key `ada@gmail.com`. Use it only to compare, count and
- * search. Emails must go to the address as typed.
+ * Returns one key for all spellings of a mailbox, for example `ada@gmail.com` for
+ * `A.D.A+bags@GoogleMail.com`. Emails must go to the address as typed, never to the key.
  */
 export function mailboxKey(email: string): string {
   const [name, host] = partsOf(email)
@@ -18,8 +17,7 @@ export function mailboxKey(email: string): string {
 
 /**
  * True if both addresses certainly share a mailbox.
- * They are equal apart from case, or equivalent by the rules of Gmail or Proton. On other hosts, an address with a
- * tag may belong to someone else.
+ * Tags are only ignored for Gmail and Proton. Elsewhere, the tagged address may be someone else's.
  */
 export function isSameMailbox(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true

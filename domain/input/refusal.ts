@@ -12,7 +12,7 @@ export const refusalCodes = [
   'below_credit',
   'nothing_to_return',
   'times_invalid',
-  /** A tag is missing, repeated, in use, not in storage, or listed on a pick-up pass. */
+  /** The tags don't fit the action, for example because one is repeated. */
   'tags_invalid',
   /** The amount is more than is due or, for goodwill, more than the net price. */
   'more_than_due',

@@ -80,13 +80,8 @@ export interface StayDates {
 }
 
 /**
- * Returns the stay that a form shows first.
- * - It is on the first day on which both visits are still possible.
- * - If the default drop-off is past or during a closure, the first possible hour replaces it.
- * - If the default pick-up is past, during a closure or too early, the last possible hour replaces
- *   it, at the same price.
- * - If closures leave no such day, it is tomorrow at the default times, and the form reports the
- *   closure.
+ * Returns the stay that a form shows first, on the first possible day.
+ * If closures leave no such day, returns tomorrow at the default times.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)

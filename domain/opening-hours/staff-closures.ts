@@ -41,10 +41,7 @@ export interface WrittenEmail {
   text: string
 }
 
-/**
- * Statuses in which a visit is still expected.
- * They aren't in `closures.ts`, because staff pages would then load the schemas in that file.
- */
+/** Statuses in which a visit is still expected. */
 export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
   drop_off: ['pending', 'confirmed'],
   pick_up: ['pending', 'confirmed', 'checked_in'],
@@ -75,7 +72,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
  * - `open`: the stay is still affected, so staff must act.
  * - `moved`: the stay is now at other times.
  * - `came`: the guest came despite the closure.
- * - `ended`: the stay was cancelled, has expired, was abandoned or is a no-show.
+ * - `ended`: the stay ended without being completed.
  * - `reopened`: staff lifted the closure.
  */
 const closureOutcomes = ['open', 'moved', 'came', 'ended', 'reopened'] as const

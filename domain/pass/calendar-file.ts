@@ -22,7 +22,7 @@ type CalendarFile = Purpose & { madeAt: Date; language: string; events: readonly
 
 /**
  * Returns a calendar file (`.ics`, RFC 5545).
- * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events, because RFC 5546 requires one file each.
+ * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events (RFC 5546).
  */
 export function calendarFile(file: CalendarFile): string {
   const { method, events } = file

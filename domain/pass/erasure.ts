@@ -11,9 +11,8 @@ const day = 24 * 60 * minute
 
 /**
  * Returns the instant before which data is due for erasure (decision 0051).
- * It applies to the end of a stay, and to when a message, an orphan payment or a text by staff was
- * recorded. A stay that ended on 27 November, Tirana time, is due on the same date,
- * `policies.keptMonths` later.
+ * A stay that ended on 27 November, Tirana time, is due on the same date, `policies.keptMonths`
+ * later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
@@ -27,9 +26,7 @@ export function unsettledBefore(now: Date): Date {
 
 /**
  * True if the guest's data can be erased on request.
- * The stay must have ended, with no bags here, no open payment, refund or dispute, and no action
- * that can still be undone. A balance or a payment in review delays erasure by at most
- * `policies.unsettledDays` from the end of the stay.
+ * An open balance delays this by at most `policies.unsettledDays` from the end of the stay.
  */
 export function mayForget(record: StayRecord, now: Date): boolean {
   const { stay, payments, refunds, disputes } = record

@@ -24,11 +24,8 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 
 /**
  * Changes dates or items at the list price.
- * From the drop-off day on, or once the stay was moved late, a cancellation refunds nothing. Until
- * check-in, the price then can't fall either (`refunded_at_desk`). Otherwise, guests could get a
- * refund by choosing an earlier pick-up. Guests who still come get the difference at the desk. A
- * delayed guest can move the drop-off to another day before the drop-off time, but not from then on
- * (`drop_off_passed`).
+ * Until check-in, refuses a lower price once a cancellation would refund nothing. Otherwise, guests
+ * could get a refund by choosing an earlier pick-up.
  */
 export function changeByGuest(
   record: StayRecord,
@@ -67,7 +64,7 @@ function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedCha
 
 /**
  * Returns closure errors for a moved drop-off and a requested pick-up.
- * If the office is full at an unchanged drop-off, also returns an error for a request with more items.
+ * An unchanged drop-off only has one if the office is full and items are added.
  */
 export function closuresInTheWay(
   record: Pick<StayRecord, 'stay'>,
@@ -120,7 +117,7 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
 
 /**
  * Returns `change`, or refuses it with `stay_changed` if its amounts differ from `shown`.
- * `kept` is only compared if sent. Changes don't send it, and neither do cancellations from pages of an older release.
+ * `kept` is only compared if `shown` has it.
  */
 export function asShown(
   record: StayRecord,

@@ -86,10 +86,7 @@ export function passOf(
   }
 }
 
-/**
- * True if Stripe refused the refund, so it never existed there.
- * The guest only sees such a refund while we still owe the guest money.
- */
+/** True if Stripe refused the refund, so it never existed there. */
 function isNeverMade({ status, stripeRefundId }: Refund): boolean {
   return status === 'failed' && stripeRefundId === null
 }
@@ -135,10 +132,7 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
     }))
 }
 
-/**
- * Returns the name of the bag's photo.
- * Returns `null` if the bag isn't part of this stay, was voided or has no photo, or if the guest is erased.
- */
+/** Returns the name of a bag's photo, `null` if there is none to show or the guest is erased. */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,
   bagId: string,

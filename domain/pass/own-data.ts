@@ -9,9 +9,8 @@ import {
 import type { StayRecord } from '../stay/stay-record.ts'
 
 /*
- * Data export for guests.
- * Amounts are in euros, unless a payment names another currency. Times are in UTC. Keys are plain words, because guests
- * read the file directly.
+ * Data export for guests, who read its keys directly.
+ * Amounts are in euros, unless a payment names another currency. Times are in UTC.
  */
 
 export interface StoredBag extends CustodyRow {
@@ -136,7 +135,7 @@ const asItIs = (fact: Fact) => fact
 
 type ShownFact = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
-/** Audit keys shown to guests, each with the name that guests read. Excludes ids and internal codes. */
+/** Audit keys shown to guests, with their names in the export. Excludes ids and internal codes. */
 const shownFacts: Partial<Record<string, ShownFact>> = {
   cents: ['amount', euros],
   from: ['price before', euros],

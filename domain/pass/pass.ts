@@ -42,7 +42,7 @@ export interface PassRefund {
   isReversal: boolean
 }
 
-/** A payment that has succeeded. Payments in review are left out. */
+/** A payment that has succeeded. */
 export interface PassPayment {
   method: Payment['method']
   cents: Cents
@@ -78,7 +78,7 @@ export interface PendingChangeView {
    * Effect of the payment if it arrived now.
    * - `already_applied`: none, because the stay already has these dates and items.
    * - `not_applied`: none, because the stay or the amounts changed, or the change is now refused.
-   * - `closed`: none, because the office is closed or full at a requested time.
+   * - `closed`: none, because of a closure.
    */
   outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
 }
@@ -117,7 +117,7 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
-  /** True if the stay was moved late. A cancellation then refunds nothing. */
+  /** If true, a cancellation refunds at most an overpayment. */
   movedLate: boolean
   /** Amounts of a cancellation now. `null` if the guest can't cancel online. */
   cancelling: CancelledMoney | null

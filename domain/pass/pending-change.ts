@@ -151,7 +151,7 @@ export interface ChangePaymentResult {
 
 /**
  * Returns the effect that a change payment has when its money arrives.
- * `record` is the stay record before that.
+ * `record` is the stay record before the money arrives.
  */
 export function resultOfPayment(
   record: StayRecord,
@@ -173,7 +173,7 @@ export function resultOfPayment(
 
 /**
  * Returns the change that was paid for.
- * Returns `null` if dates, items or amounts have changed since the request, or if the change is now refused.
+ * `null` if dates, items or amounts have changed since, or if the change is now refused.
  */
 function pricedAsPaid(
   record: StayRecord,
@@ -191,8 +191,7 @@ function pricedAsPaid(
 
 /**
  * True if the stay already has the requested dates and items.
- * For example, staff have made the same change. If the stay has ended, the guest must also owe at least as much as the
- * payment.
+ * If it has ended, the guest must also owe at least the amount of the payment.
  */
 function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false

@@ -13,12 +13,12 @@ import type { Pass } from './pass.ts'
 
 /*
  * Passes saved on the guest's device for offline use.
- * They are validated like responses, because they may come from another release or have been edited.
+ * They are validated, because they may come from another release or have been edited.
  */
 
 /**
  * A saved pass. Erased guests' passes aren't saved.
- * Pick-up passes and a pending change are left out, because only the server knows their current status.
+ * Leaves out what only the server knows, such as whether pick-up passes are still usable.
  */
 export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
 
@@ -97,9 +97,8 @@ const savedStay = z.object({
 })
 
 /**
- * Returns the balance in cents, as if requested refunds were made.
- * In passes saved without `atDesk`, the saved balance still counts such refunds as owed to the guest. A debt counts as
- * 0 if `asksForMoney` is false.
+ * Returns the balance in cents. Refunds that were requested count as made.
+ * Passes saved without `atDesk` don't count them yet. A debt counts as 0 unless `asksForMoney`.
  */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof savedStay>): Cents {
   const requested = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)

@@ -30,10 +30,7 @@ const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
 
 const minute = 60_000
 
-/**
- * Returns the two visits as separate events.
- * With a single event for the whole stay, the guest would only be reminded of the drop-off.
- */
+/** Returns a short event for each visit, instead of one that spans the whole stay. */
 export function stayEvents(
   stay: CalendarStay,
   words: StayCalendarWords,
@@ -80,8 +77,7 @@ interface AuditedChange {
 
 /**
  * Counts updates that moved a visit, cancelled the stay or reinstated it.
- * Every calendar file of the stay contains this number, because calendars ignore a file with a
- * lower number than the one they already have.
+ * Calendars ignore a file whose number is lower than the one they already have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
   return audited.filter(({ fromStatus, toStatus, data }) => {

@@ -16,15 +16,11 @@ function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, cents) => total + cents, 0)
 }
 
-/**
- * True unless the refund failed or was canceled.
- * Requested refunds count. Otherwise, the same money could be refunded twice or used for a new charge.
- */
+/** Also true for a requested refund. Otherwise, the same money could be refunded twice. */
 export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** False for payments in other currencies, which need review until they are refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -48,9 +44,8 @@ export function needsReview(
 }
 
 /**
- * Returns refunded and requested cents, up to the amount received.
- * `twice` is the amount refunded beyond that. Requested refunds never add to `twice`, because Stripe refunds no more
- * than is left.
+ * `cents` is the amount refunded or requested, at most the amount received.
+ * `twice` is the amount refunded beyond that, without requested refunds.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],
@@ -71,10 +66,7 @@ export function mayStillCome(payment: Payment): boolean {
   return isUnpaid(payment) || payment.status === 'processing'
 }
 
-/**
- * True if a payment may still succeed.
- * Excludes payments for changes, which don't bind the guest until they are paid.
- */
+/** True if a payment for the stay itself, not for a change to it, may still succeed. */
 export function isAwaited(payment: Payment): boolean {
   return mayStillCome(payment) && !payment.pendingChange
 }
@@ -118,10 +110,7 @@ export function claimOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPri
   return Math.min(balance, netPrice)
 }
 
-/**
- * Cents that were taken back beyond what the guest paid.
- * For example, a lost dispute takes back an amount that was already refunded.
- */
+/** Cents refunded or lost in disputes beyond what the guest paid. */
 export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
   return Math.max(0, balance - netPrice)
 }
@@ -140,7 +129,7 @@ export function overpaid(rows: MoneyRows): Cents {
   return Math.max(0, -accountOf(rows).balance)
 }
 
-/** Excludes payments in review, because their money would make other payments look like an overpayment. */
+/** Excludes payments in review, because their money could count as an overpayment. */
 export function withoutReview(rows: MoneyRows): MoneyRows {
   return { ...rows, payments: rows.payments.filter(({ status }) => status !== 'review') }
 }

@@ -9,16 +9,12 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /**
-   * Cents that a refund can come from: what was paid, minus refunds and lost disputes.
-   * For `picked_up`, the net price plus `addedLater`, whether paid or not.
-   */
+  /** Cents paid, minus refunds and lost disputes. For `picked_up`, the price, paid or not. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
 }
 
-/** Drop-off date, and whether the stay was ever moved late (see `movedLateAt`). */
 export interface Cancellable {
   dropOff: CalendarDate
   isMovedLate: boolean
@@ -29,16 +25,7 @@ export type RefundCause =
   | { kind: 'no_show' }
   | { kind: 'picked_up'; on: CalendarDate }
 
-/**
- * Returns the cents to refund (specification, section 9).
- * - Cancelled before the drop-off date: everything, unless the stay was moved late.
- * - Cancelled later, cancelled after it was moved late, or a no-show: nothing.
- * - Picked up early: `paid` minus the price of the days used (see `lesserPrice`). At the daily list
- *   price, this refunds the full days after the pick-up day.
- *
- * For an early pick-up, `paid` is already lower by earlier credits, so the same days are only
- * refunded once.
- */
+/** Returns the cents to refund (specification, section 9). */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {
     case 'no_show':
@@ -50,10 +37,7 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   }
 }
 
-/**
- * True if a cancellation on the date `on` refunds what was paid.
- * A stay that was moved late stays non-refundable. Otherwise, guests could get a refund by moving the stay first.
- */
+/** False for a stay moved late. Otherwise, guests could move a stay first to get a refund. */
 export function isRefundedIfCancelled(
   { dropOff, isMovedLate }: Cancellable,
   on: CalendarDate,
@@ -95,7 +79,7 @@ const day = 86_400_000
  */
 const referenceEvery = day
 
-/** Maximum milliseconds from recording a refund to the last check for its bank reference. */
+/** Maximum milliseconds from a refund to the last check for its bank reference. */
 const referenceAskedFor = 30 * day
 
 export function nextReferenceCheck(notedAt: Date, now: Date): Date | null {

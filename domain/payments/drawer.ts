@@ -33,7 +33,7 @@ export const movementKinds = ['payment', 'refund', 'void', 'float', 'banked'] as
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Movements that belong to no stay. Staff enter them freely, and no receipt proves them. */
+/** Movements that belong to no stay. */
 export const ownMovementKinds = ['float', 'banked'] as const satisfies readonly MovementKind[]
 
 export function isOfGuest(kind: MovementKind): boolean {

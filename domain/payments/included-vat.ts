@@ -10,9 +10,7 @@ interface Paid {
 
 /**
  * Returns the cents of a stay's price that were kept or are still due.
- * These are the payments, minus succeeded refunds, plus the cents due. It isn't just `totalPrice`,
- * because a cancellation doesn't lower that. `totalPrice` is the maximum, because a guest may have
- * paid twice.
+ * At most `totalPrice`, even if the guest overpaid.
  */
 export function keptPrice({ totalPrice, balance, payments, refunds }: Paid): Cents {
   const sum = (all: readonly { cents: Cents }[]) =>
@@ -21,7 +19,7 @@ export function keptPrice({ totalPrice, balance, payments, refunds }: Paid): Cen
   return Math.min(totalPrice, sum(payments) - refunded + Math.max(0, balance))
 }
 
-/** Returns the cents of VAT that a price includes, rounded half up. `percent` is of the price before tax. */
+/** Returns the VAT in a price in cents, rounded. `percent` is of the price before tax. */
 export function includedVat(price: Cents, percent: number): Cents {
   return Math.round((price * percent) / (100 + percent))
 }

@@ -3,8 +3,8 @@ import type { PaidStatus } from './payment.ts'
 
 /*
  * Rows of a stay's account.
- * Amounts are integer cents, in euros unless `currency` says otherwise. `Instant` is `Date` or, in responses, an ISO
- * string in UTC.
+ * Amounts are integer cents, in euros unless `currency` says otherwise. `Instant` is `Date` or, in
+ * responses, an ISO string in UTC.
  */
 
 export interface Account {
@@ -34,7 +34,7 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
-  /** Debt that staff no longer try to collect. A positive charge reverses the write-off if the guest pays later. */
+  /** Debt that staff stop asking for. A positive charge reverses it if the guest pays later. */
   'written_off',
   'overpayment_kept',
 ] as const
@@ -91,14 +91,14 @@ export interface Payment<Instant = Date> {
   currency: string
   cents: Cents
   receivedCents: Cents
-  /** Computed by `returnedOf`. 0 for a new payment. */
+  /** Includes requested refunds (see `returnedOf`). */
   refundedCents: Cents
-  /** `null` for a payment for the stay itself, not for a change to it. */
+  /** `null` unless the payment is for a change. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
   /** Counts attempts to create the PaymentIntent. Part of the idempotency key sent to Stripe. */
   attempt: number
-  /** Next check at Stripe. `null` if no change is expected. */
+  /** Next check at Stripe. `null` if none is planned. */
   checkAt: Instant | null
   paidAt: Instant | null
   voidedAt: Instant | null
@@ -106,7 +106,7 @@ export interface Payment<Instant = Date> {
   createdAt: Instant
 }
 
-/** `requested`: recorded, but Stripe hasn't responded yet. */
+/** `requested`: recorded, but not yet accepted by Stripe. */
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
 
 export type RefundStatus = (typeof refundStatuses)[number]

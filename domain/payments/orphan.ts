@@ -16,7 +16,7 @@ const line = requiredLine(limitsOfText.name, 'required')
 const guestFields = { reference: line, name: line, email, phone: optionalPhone } as const
 
 /**
- * Returns Stripe's data about the guest, with `null` for values that our own forms would refuse.
+ * Returns Stripe's data about the guest, with `null` for invalid values.
  * Stripe accepts any text from a payer.
  */
 export function orphanGuest(said: { [Field in keyof OrphanGuest]?: unknown }): OrphanGuest {
@@ -50,10 +50,7 @@ export interface OrphanDispute<Instant = Date> {
   dueBy: Instant | null
 }
 
-/**
- * Statuses that bring an orphan payment back to To do.
- * Money that staff believed to be refunded is still here, or a bank is asking for it.
- */
+/** Statuses that bring an orphan payment back to To do. */
 export const setbackStatuses = ['failed', 'inquiry', 'open'] as const
 
 export function isSetback(status: OrphanRefundStatus | DisputeStatus): boolean {
@@ -75,10 +72,7 @@ export interface OrphanMoney<Instant = Date> {
   setbacks: number
 }
 
-/**
- * Returns an orphan payment's refunds, disputes and setbacks.
- * `refunds` and `disputes` contain one row per recorded status, in any order.
- */
+/** `refunds` and `disputes` contain one row per recorded status, in any order. */
 export function orphanMoney(
   refunds: readonly OrphanRefund[],
   disputes: readonly OrphanDispute[],

@@ -29,9 +29,7 @@ const longestCheckMinutes = 240
 
 /**
  * Returns the minutes until an open payment's next check.
- * `age` is in minutes. Until the booking expires, the delay equals the age or `checkMinutes`, whichever is more, but
- * is no longer than the time left, rounded up to at least a minute. After that, the delay starts short and grows up to
- * `longestCheckMinutes`, because some banks take days.
+ * `age` is in minutes. Checks continue after the booking expires, because some banks take days.
  */
 export function nextCheckMinutes(age: number): number {
   const toExpiry = unpaidMinutes - age

@@ -43,8 +43,7 @@ export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] 
 
 /**
  * Divides an overpayment among payments with these `methods`, payments in review first.
- * For payments in currencies other than euros, returns all that can be refunded, even without an
- * overpayment and whatever the method.
+ * Always includes all refundable money in currencies other than euros.
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')

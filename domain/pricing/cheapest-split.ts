@@ -23,10 +23,8 @@ type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
  * Finds the cheapest division of a stay into two bookings, by items or by days.
- * Two bookings can cost less, because each has its own plan. A longer plan covers at most two
- * items, and its full price is due again once it ends. Returns `null` unless the two bookings cost
- * less than the stay and than its cheaper plan. Also returns `null` for stays without a price,
- * hourly stays and stays without a pick-up.
+ * Returns `null` if none costs less than the stay and its cheaper plan. Also `null` for an hourly
+ * stay, or one without a price or pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -74,11 +72,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   ])
 }
 
-/**
- * Possible plans of the two bookings.
- * Excludes the hourly plan, because bags stay overnight between two bookings divided by days, and
- * no hourly price would include that night.
- */
+/** Excludes the hourly plan, which wouldn't cover the night between two bookings. */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 
 function cheapest(part: Unpriced): StayPart {

@@ -20,7 +20,7 @@ export interface PricedStay extends StayTimes {
 
 /**
  * `on_request`: staff have to set the price.
- * `units` is the number of the plan's hours, days, fortnights or months.
+ * `units` counts hours, days, fortnights or months, depending on the plan.
  */
 export type Quote =
   | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
@@ -32,7 +32,7 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-/** Returns the hours of a stay, rounded up, at least 1. `endDate` takes precedence over `duration`. */
+/** Returns a stay's hours, rounded up, at least 1. `endDate` takes precedence over `duration`. */
 export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
@@ -73,11 +73,7 @@ function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
   return { kind: 'priced', totalPrice: Math.min(byHour, byDay), units: hours, duration: hours }
 }
 
-/**
- * Returns a stay's price (specification, section 9).
- * Services other than storage are on request, and so are the longer plans for more than
- * `itemsPerPlan` items. An hourly stay never costs more than the same stay on the daily plan.
- */
+/** Returns a stay's price (specification, section 9). */
 export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
   switch (stay.storageType) {
@@ -99,8 +95,7 @@ export function storedPrice(answer: Quote): Cents {
 
 /**
  * Finds the cheapest plan, other than daily, that costs less than the stay.
- * Returns `null` if there is none or the stay has no price. The hourly plan is only considered if the pick-up is
- * known.
+ * Returns `null` if there is none or the stay has no price.
  */
 export function cheaperPlan(
   stay: PricedStay,
@@ -128,10 +123,9 @@ export function cheaperPlan(
 const someDay = new Date(0)
 
 /**
- * Returns the prices of daily storage.
- * `same` is the price for a pick-up by closing time on the last of `days`, `next` the price for a
- * pick-up on the following day. The drop-off day is the first day. Days are calendar days
- * (specification, section 1), so clock changes don't matter.
+ * Returns the prices of daily storage in cents.
+ * `same` is for a pick-up on the last of `days`, `next` for one on the day after. The drop-off day
+ * is the first day.
  */
 export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
   const until = (duration: number) =>

@@ -5,12 +5,7 @@ import { type PricedStay, pickUpOf, quote } from './pricing.ts'
 
 const hour = 3_600_000
 
-/**
- * Returns the lowest price by plan, by day or by a combination of both.
- * The plan may cover all days, only the first ones, or none. Days that it doesn't cover cost the
- * daily price, and so do all days if the plan has no price. As a result, a later pick-up never
- * lowers the price, and an extra day never adds more than the daily price per item.
- */
+/** Returns the lowest price by plan, by day or by both combined, in cents (decision 0066). */
 export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
   const days = inclusiveDays(stay.startDate, pickUpOf(stay))
   const byDay = stay.luggageCount * tariff.dayPerItem
@@ -20,12 +15,7 @@ export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
   return Math.min(days * byDay, plan.totalPrice, covered.cents + (days - covered.days) * byDay)
 }
 
-/**
- * Counts the days, from the first, that the plan covers in `lesserPrice`.
- * `cents` is the plan's price for them. The longer plans cover whole periods of 14 or 30 days. The
- * hourly plan covers the one or two days of the first hour, except the last day of the stay. The
- * daily plan covers none.
- */
+/** Returns how many days from the start the plan covers, and its price for them in cents. */
 function coveredFirst(
   { storageType, luggageCount, startDate }: PricedStay,
   tariff: Tariff,
@@ -44,11 +34,8 @@ function coveredFirst(
 }
 
 /**
- * Returns a stay's price after a change.
- * `price` is the price before the change. The change is applied in steps, as at the desk: the
- * number of items, an earlier drop-off, then the rest. A step that lowers `lesserPrice` sets the
- * price to it. Any other step raises the price to `lesserPrice`, unless the price is already as
- * high, because the guest may have paid for a plan that covers the addition.
+ * Returns a stay's price in cents after a change (decision 0066).
+ * `price` is the price before the change, which may already cover additions.
  */
 export function changedPrice(
   price: Cents,

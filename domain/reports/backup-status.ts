@@ -6,13 +6,10 @@ import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 /** Tirana time from which a night's backup is made, because nobody is at the desk then. */
 const nightly = '03:00'
 
-/** Days after which a backup is deleted, so that no backup contains erased guests for longer. */
+/** Days until a backup is deleted. Until then, it can still contain erased guests. */
 export const backupDays = policies.restorableDays
 
-/**
- * Milliseconds after which the newest backup counts as late.
- * A night's backup therefore has about two hours to finish.
- */
+/** Milliseconds after which the newest backup counts as late. */
 const backupGrace = 26 * 3_600_000
 
 /** `off`: the bucket or the key isn't configured. */

@@ -2,10 +2,8 @@ import type { JobsState } from './job-status.ts'
 import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.ts'
 
 /**
- * Causes of trouble.
- * They are derived from the System Status, so that the alert emails and `/api/health` agree with
- * it. A root cause precedes its consequences. Don't rename codes, because the alerts' audit ids
- * contain them.
+ * Causes of trouble. A root cause precedes its consequences.
+ * Don't rename codes, because the alerts' audit ids contain them.
  */
 export const systemCauses = [
   'database',
@@ -24,11 +22,7 @@ export const systemCauses = [
 
 export type SystemCause = (typeof systemCauses)[number]
 
-/**
- * Causes for which `/api/health` fails and no heartbeat is sent.
- * The health check doesn't contact Stripe, so it never finds `stripe_key`. Excludes late webhooks
- * and differing books, because the jobs catch up on missed events and guests can still book.
- */
+/** Causes for which `/api/health` fails and no heartbeat is sent. */
 const redCauses: readonly SystemCause[] = [
   'database',
   'schema',
@@ -54,10 +48,7 @@ const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
   event_stuck: 'webhook_stuck',
 }
 
-/**
- * Excludes `dead_to_guests`, because the office already gets an email about each dead email to a
- * guest.
- */
+/** Excludes `dead_to_guests`, because the office gets an email about each of those emails. */
 const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
   waiting: 'email_waiting',
   sender_refused: 'email_waiting',
@@ -66,11 +57,7 @@ const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
   dead_to_both: 'email_dead',
 }
 
-/**
- * Returns the causes in the order of `systemCauses`.
- * An unreachable Stripe isn't a cause of its own. If it remains unreachable, the jobs that need it
- * fail.
- */
+/** Returns the causes in the order of `systemCauses`. An unreachable Stripe isn't a cause. */
 export function causesOf(status: SystemStatus<Date>): SystemCause[] {
   const { database, settings, payments, jobs, email, books } = status
   const found = new Set<SystemCause | undefined>([
@@ -90,18 +77,12 @@ export function isHealthy(status: SystemStatus<Date>): boolean {
 }
 
 const minute = 60_000
-/**
- * Milliseconds until the office gets an email about failing or stopped jobs.
- * Counted from the last success of a failing job, or the last start of a stopped one. Most outages
- * are shorter.
- */
+/** Milliseconds until the office gets an email about failing or stopped jobs. */
 const alertGrace = 10 * minute
 
 /**
  * Returns the causes that the office should get an email about.
- * Of the red causes, only the first is reported, because it may have caused the others. For
- * example, the jobs fail if the schema is old. Failing or stopped jobs are only reported after
- * `alertGrace`. All causes that aren't red are reported.
+ * Of the red causes, only the first is reported, because it may have caused the others.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

@@ -3,8 +3,7 @@
  * - `deferred`: not delivered yet, but the provider is still trying.
  * - `bounced`: the address accepts no email.
  * - `failed`: the provider gave up, for example because of a full mailbox.
- * - `rejected`: refused by the provider before delivery, for example because the address is
- * suppressed.
+ * - `rejected`: refused by the provider before delivery.
  * - `complained`: the recipient marked it as spam.
  */
 export type EmailDelivery =
@@ -15,10 +14,7 @@ export type EmailDelivery =
   | 'rejected'
   | 'complained'
 
-/**
- * Ranks of reports.
- * The highest rank wins, because reports may be late, repeated or in any order.
- */
+/** The report with the highest rank wins, because reports may arrive in any order. */
 const rank: Record<EmailDelivery, number> = {
   deferred: 1,
   delivered: 2,

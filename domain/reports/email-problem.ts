@@ -2,7 +2,7 @@ import type { EmailDelivery } from './email-delivery.ts'
 
 const suppressed = 'E_RECIPIENT_SUPPRESSED'
 
-/** Cloudflare's error codes for emails that another attempt wouldn't deliver either. */
+/** Cloudflare's error codes for emails that aren't worth another attempt. */
 const refusals: ReadonlySet<string> = new Set([
   suppressed,
   'E_VALIDATION_ERROR',
@@ -37,11 +37,7 @@ export function isPermanentRefusal(code: string): boolean {
   return refusals.has(code)
 }
 
-/**
- * Returns the reason why emails wait.
- * `codes` are the last errors of these emails. `sender_refused` and `over_limit` are the provider's
- * reasons, `waiting` is any other.
- */
+/** Returns the reason why emails wait. `codes` are the last errors of the waiting emails. */
 export function waitingReason(codes: readonly string[]) {
   if (codes.some((code) => senderProblems.has(code))) return 'sender_refused'
   return codes.includes(dailyLimit) ? 'over_limit' : 'waiting'

@@ -2,30 +2,27 @@ import * as z from 'zod/mini'
 
 /*
  * After a gap in the jobs' runs, most jobs and the emails queued before the gap are held.
- * The database may have been restored. In that case, its queued emails may already have been sent,
- * and later bookings and check-ins may be missing.
+ * The gap may be due to a restore of the database, so these emails may already have been sent.
  */
 
 const minute = 60_000
 
 /**
  * Milliseconds without a run of the jobs after which they are held.
- * Cloudflare takes up to 15 minutes to change cron triggers. This is longer, so that a deploy never
- * causes a hold.
+ * Longer than the 15 minutes that Cloudflare may take to change cron triggers in a deploy.
  */
 export const longestGap = 20 * minute
 
 /**
  * Milliseconds after the last run during which new emails still count as queued before the gap.
- * A restored database may be up to this much newer than its last run, because its next run may have
- * been late. Emails queued after the restore are never that early, because the gap is longer.
+ * A restored database can contain emails queued after its last run.
  */
 export const restoredSpan = longestGap / 2
 
 /**
  * A gap in the jobs' runs.
- * `from` is the last run, or release of the jobs, before it. `to` is when the hold was recorded,
- * usually by the first run after the gap, or now if it hasn't been recorded yet.
+ * `from` is the last run or release of the jobs before the gap. `to` is when the hold was recorded,
+ * or now if it hasn't been recorded yet.
  */
 export interface Hold<Instant = string> {
   from: Instant
@@ -41,19 +38,13 @@ export interface HeldWork<Instant = string> extends Hold<Instant> {
   isDiscarding: boolean
   emails: number
   reminders: number
-  /** Number of stays that `overtaken` would close or expire. */
+  /** Number of stays to close or expire (see `overtaken`). */
   closing: number
-  /** Number of payments whose status would be requested from Stripe. */
+  /** Number of payments to check at Stripe. */
   payments: number
 }
 
-/**
- * Ways to deal with the waiting emails:
- * - `send` all of them, if the database wasn't restored, or everything that was lost has been
- * merged into it.
- * - `discard` those to guests, if the database was restored, because guests may already have
- * received them.
- */
+/** `discard` only affects emails to guests, who may have received them before a restore. */
 const heldEmailWays = ['send', 'discard'] as const
 
 export type HeldEmailWay = (typeof heldEmailWays)[number]

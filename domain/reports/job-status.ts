@@ -16,11 +16,7 @@ export const jobNames = [
 
 export type JobName = (typeof jobNames)[number]
 
-/**
- * Milliseconds without success until a job is late.
- * A run may take two minutes, and the next one starts within a minute. `/api/health` fails within
- * five minutes.
- */
+/** Milliseconds without success until a job is late. A single run may take two minutes. */
 const jobGrace = 4 * 60_000
 
 export interface JobRecord {
@@ -78,11 +74,7 @@ function lastOk({ okAt }: JobRecord, { inUseSince, releasedAt }: JobRecords): Da
   return releasedAt && releasedAt > ok ? releasedAt : ok
 }
 
-/**
- * True if the job's last success is more than `jobGrace` ago.
- * A job that has never started, although others have, is new in this release and doesn't count as
- * late.
- */
+/** A job that has never started, although others have, is new and doesn't count as late. */
 function isLate(job: JobRecord, records: JobRecords, now: Date) {
   if (!job.startedAt && records.jobs.some(({ startedAt }) => startedAt)) return false
   return isOlder(lastOk(job, records), jobGrace, now)

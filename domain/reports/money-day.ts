@@ -23,16 +23,13 @@ export type BooksState = 'agree' | 'differ' | 'unknown'
 export interface BooksCheck<Instant = string> {
   state: BooksState
   /**
-   * The day to show: a day whose sums differ if there is one, otherwise the newest compared day.
-   * `null` if no day has been compared, or if the database can't be read.
+   * A day whose sums differ, or else the newest compared day.
+   * `null` if no day has been compared or the database can't be read.
    */
   day: MoneyDay<Instant> | null
 }
 
-/**
- * Tirana time from which yesterday is compared.
- * By then, late or missed events have been processed.
- */
+/** Tirana time from which yesterday is compared. Gives late events an hour to arrive. */
 const comparedFrom = '01:00'
 
 /** Days for which a day whose sums differ is compared again and reported. */

@@ -4,10 +4,7 @@ import type { StayStatus } from '../business/stay.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import { type CalendarMonth, daysOf, periodOf } from '../time/period.ts'
 
-/**
- * Statuses of stays that are counted, on their drop-off day.
- * All other stays are unconfirmed, cancelled, expired or no-shows.
- */
+/** Statuses of stays that are counted, on their drop-off day. */
 export const countedStatuses: readonly StayStatus[] = [
   'confirmed',
   'checked_in',
@@ -40,9 +37,9 @@ export interface MonthFigures {
 }
 
 /**
- * An amount in cents, or a number, that is counted on `date`.
- * Money is counted on the day it was recorded. If a payment is voided or a refund fails later, a
- * negative amount is counted on that later day, so the earlier day's money doesn't change.
+ * An amount in cents, or a number of bags or stays.
+ * A voided payment or failed refund is counted as a negative amount on the day of the void or
+ * failure, so the money of past days doesn't change.
  */
 export interface MonthEntry {
   date: CalendarDate

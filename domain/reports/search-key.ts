@@ -13,8 +13,7 @@ export function phoneKey(phone: string): string {
 
 /**
  * Separates a phone number (group 1) from an extension or note after it.
- * The extension or note begins at the first letter or `#` after five digits. Text before the
- * number, such as `WhatsApp:`, belongs to group 1.
+ * The extension or note begins at the first letter or `#` after five digits.
  */
 const behindTheNumber = /^((?:\P{Nd}*\p{Nd}){5}[^\p{L}#]*)[\p{L}#].*$/su
 

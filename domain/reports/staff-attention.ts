@@ -10,10 +10,7 @@ import type { EmailProblem } from './email-problem.ts'
 import type { HeldWork } from './hold.ts'
 import type { StaffMessage } from './staff-lists.ts'
 
-/**
- * Kinds of issues, in display order.
- * Issues that become more expensive with time come first.
- */
+/** Kinds of issues, in display order. */
 export const attentionKinds = [
   /** A dispute that staff haven't responded to. */
   'dispute',
@@ -24,16 +21,9 @@ export const attentionKinds = [
   /** A request that staff have to confirm or cancel. */
   'request',
   'message',
-  /**
-   * Contradictory data about the stay.
-   * For example, an offline action was sent after the stay had changed, or an amount was refunded
-   * twice.
-   */
+  /** Contradictory data, such as an offline action sent after the stay had changed. */
   'conflict',
-  /**
-   * A dropped entry with money, taken or given, that wasn't handed back.
-   * No account includes this money.
-   */
+  /** A dropped entry with money that wasn't handed back. */
   'dropped',
   /** The price is for another number of items. */
   'unpriced',
@@ -64,10 +54,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /**
-   * Id of a stay, payment, dispute, email, message, PaymentIntent, dropped entry or holder of a
-   * drawer. `drawer` for a drawer that everyone shares.
-   */
+  /** Id of what the entry is about, depending on `kind`. `drawer` for a shared drawer. */
   id: string
   since: Instant
 }
@@ -132,7 +119,7 @@ interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number
-  /** When the waiting emails are next due, combined into one summary if there are several. */
+  /** When the waiting emails are due, combined into one summary if there are several. */
   toldAt: Instant
 }
 
@@ -156,7 +143,7 @@ export type AttentionEntry<Instant = string> =
   | TillEntry<Instant>
 
 export interface StaffAttention<Instant = string> {
-  /** `null` unless the jobs and emails wait for an owner. */
+  /** `null` unless the jobs are held. */
   hold: HeldWork<Instant> | null
   entries: AttentionEntry<Instant>[]
   more: AttentionKind[]

@@ -49,10 +49,7 @@ export interface SystemFacts {
   malformedSettings: readonly string[]
   /** Names of optional settings without which a part of the site is off. */
   missingSettings: string[]
-  /**
-   * `null` if the database can't be read, for example because it doesn't respond or its schema is
-   * too old.
-   */
+  /** `null` if the database can't be read. */
   records: SystemRecords | null
 }
 
@@ -110,10 +107,7 @@ export interface SystemStatus<Instant = string> {
   email: EmailCheck<Instant>
   books: BooksCheck<Instant>
   delivery: Check<DeliveryState, Instant>
-  /**
-   * `null` if the database can't be read, for example because it doesn't respond or its schema is
-   * too old.
-   */
+  /** `null` if the database can't be read. */
   backup: BackupCheck<Instant> | null
   lastDrill: LastDrill
   checkedAt: Instant
@@ -178,7 +172,7 @@ function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
   return lastEventAt === null || isOlder(lastEventAt, eventGrace, paidAt)
 }
 
-/** Waiting emails take precedence over dead ones, which To do lists as well. */
+/** Waiting emails take precedence over dead ones. */
 function emailCheck(records: SystemRecords | null, now: Date): EmailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
   const { deadEmails, oldestEmailAt, waitingCodes } = records

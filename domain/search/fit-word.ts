@@ -9,7 +9,7 @@ import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
 import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
 /**
- * Kinds of matches of a stay with a search, best match first.
+ * How well a stay matches a search, best match first.
  * `slip_within` is a typo in the typed beginning of a word.
  */
 export const fitRanks = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const
@@ -81,7 +81,7 @@ function fitOfName(word: TypedWord, { words, joined }: NameWords): Fit | null {
   return slipped.some((one) => isSlipWithin(word, one)) ? 'slip_within' : null
 }
 
-/** Minimum length of a sound in which a typo is allowed. A shorter one is one typo away from too many others. */
+/** Minimum length of a sound that may contain a typo. Shorter ones match too many others. */
 const fewestSounds = 3
 
 export function isSlip(typed: Word, word: Word): boolean {
@@ -90,7 +90,7 @@ export function isSlip(typed: Word, word: Word): boolean {
   return isLong && differByOneSlip(typed.sound, word.sound)
 }
 
-/** Minimum length of a beginning with a typo. A shorter one is one typo away from too many words. */
+/** Minimum length of a beginning that may contain a typo. Shorter ones match too many words. */
 const fewestOfBeginning = 6
 
 export const mayHaveSlipWithin = ({ plain, sound }: Word): boolean =>

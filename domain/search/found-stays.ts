@@ -8,7 +8,7 @@ export const fewMatches = 2
 
 const known = new WeakMap<SearchedStay['stay'], ReturnType<typeof searchedFacts>>()
 
-/** Returns `searchedFacts`, cached per stay, because each letter typed searches the list again. */
+/** Caches `searchedFacts`, because each typed letter searches all stays again. */
 function factsOnce(stay: SearchedStay['stay']) {
   const facts = known.get(stay) ?? searchedFacts(stay)
   known.set(stay, facts)
@@ -39,8 +39,7 @@ export interface RankedStay extends SearchedStay {
 
 /**
  * Returns the stays that a search finds, likeliest first.
- * Sorts by match, then puts stays expected or here today first, then sorts by age, newest first. Stays that match
- * with a typo are only returned if few others match.
+ * Stays that match with a typo are only returned if few others match.
  */
 export function foundStays<One extends RankedStay>(
   search: TypedSearch,

@@ -1,8 +1,7 @@
 /*
  * Spellings in a–z of other letters.
- * Several spellings are separated by spaces, the most common one first. `-` means that the letter is left out.
- * Spellings with the same `soundOf` are listed once: ø is only `o`, because `oe` has the same sound. Letters that
- * aren't listed lose their marks (é becomes e) or stay as they are (山).
+ * Spellings are separated by spaces, the most common one first. `-` means that the letter is left
+ * out. A spelling with the same `soundOf` as another needn't be listed: ø is only `o`, not `oe`.
  */
 
 const latin = {
@@ -137,9 +136,9 @@ const softE = /(?<=^|[^\p{L}]|[аеёиоуыэюяіїєъь])е/gu
 const mostSpellings = 24
 
 /**
- * Returns a text's spellings in lower-case a–z, the usual one first.
+ * Returns a text's spellings in lower case, in a–z if possible, the most common one first.
  * For example, `Щерба` becomes `shcherba` and `shterba`. Within a spelling, a letter is always
- * spelled the same way. Letters that aren't listed above lose their marks or stay as they are.
+ * spelled the same way.
  */
 export function spelled(text: string): string[] {
   const signs = markless(text).replace(softE, 'ѣ').match(sign) ?? []
@@ -154,15 +153,12 @@ export function spelled(text: string): string[] {
 }
 
 /**
- * Matches all forms of the apostrophe except `'`.
- * Some of them are letters in Unicode, and normalization turns others into a space and a mark.
+ * Matches characters used as an apostrophe, except `'`.
+ * They must be replaced before normalization, which turns `´` into a space and a mark.
  */
 const apostrophes = /[\u00B4\u02B9-\u02BD\u02C8\u2018\u2019\u201B\u2032\uFF07`]/gu
 
-/**
- * Replaces all apostrophes with `'`, and special forms of digits and letters, such as full-width
- * ones, with plain ones.
- */
+/** Replaces apostrophes with `'`, and special forms such as full-width letters with plain ones. */
 export function withPlainSigns(text: string): string {
   return text.replace(apostrophes, "'").normalize('NFKC')
 }
@@ -175,6 +171,5 @@ function markless(text: string): string {
 }
 
 function bare(one: string): string {
-  // This doesn't affect Cyrillic й and ё, because they have a spelling of their own.
   return one.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -29,7 +29,7 @@ const mostParts = 6
 
 /**
  * Maximum number of spellings of a name with 1, 2, 3… parts. The least common ones are dropped.
- * Each part is combined with all others, so a long name with many spellings would have thousands of keys.
+ * Otherwise, a long name with many spellings would have too many keys.
  */
 const mostSpellings = [24, 24, 12, 6, 4, 3]
 
@@ -49,14 +49,11 @@ export interface NameWords {
   words: Word[]
   /** Sounds of neighbouring parts written as one word, such as `vandermer`. */
   joined: string[]
-  /** Sounds of any two parts written as one word, in either order, so that a single key finds both. */
+  /** Sounds of any two parts written as one word, in either order. */
   pairs: string[]
 }
 
-/**
- * Returns the words by which a name is found.
- * They come from its first `mostParts` parts, in their most common spellings in a–z.
- */
+/** Returns the words and sounds by which a name is found. */
 export function nameWords(name: string): NameWords {
   const [words, joined, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const spellings = spelled(name)

@@ -17,8 +17,8 @@ export interface TypedWord extends Word {
 }
 
 /**
- * Ways to read a search.
- * Each reading is a list of words that must all match. For example, `o brien` is read as two words and as one.
+ * Readings of a search, each a list of words that must all match.
+ * For example, `o brien` is read as two words and as one.
  */
 export type TypedSearch = readonly (readonly TypedWord[])[]
 
@@ -59,7 +59,7 @@ function joinedReadings(parts: readonly string[]): TypedWord[][] {
   return [...inTwo, [joinedWord(parts)]]
 }
 
-/** Joins the sounds of the parts, because the `a` and `e` in `drita emma` aren't pronounced as `ae`. */
+/** Joins the sounds of the parts, because `a` and `e` in `drita emma` don't sound like `ae`. */
 function joinedWord(parts: readonly string[]): TypedWord {
   const sound = parts.map((part) => typedWord(part).sound).join('')
   return { ...typedWord(parts.join('')), sound }

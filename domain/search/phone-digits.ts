@@ -10,7 +10,7 @@ const fewestBehindZero = 4
 /** Matches the zero in `+46 (0)73`, which is only dialled within the country. */
 const optionalZero = /\(\s*0\s*\)/g
 
-/** Returns the digits of a guest's number without `+`, `00` or a national number's leading zero. */
+/** Returns the digits of a phone number without leading zeros. */
 export function phoneDigits(phone: string): string {
   return dialledNumber(phone.replace(optionalZero, '')).replace(/^\+|^0+/, '')
 }
@@ -23,8 +23,8 @@ export interface TypedDigits {
 }
 
 /**
- * Returns the digits to find in phone numbers.
- * `null` if fewer than `fewestDigits` were typed. `national` is empty unless the number begins with `+` or `00`.
+ * Returns the digits to find in phone numbers, `null` if fewer than `fewestDigits` were typed.
+ * `national` is empty unless the number begins with `+` or `00`.
  */
 export function typedDigits(text: string): TypedDigits | null {
   const typed = dialledNumber(text.replace(optionalZero, ''))

@@ -1,8 +1,6 @@
 /*
- * Rules that give all spellings of a sound the same form.
- * With these rules, a search finds a name in any spelling or transliteration: Müller, Mueller and Muller; Юрий as
- * Yuri, Juri and Iurii; Christos and Hristos. The form isn't a pronunciation. It must only be the same for all
- * spellings of one name, and differ from the form of most other names.
+ * Rules that give the spellings of a name the same form, which isn't a pronunciation.
+ * For example, Mueller and Muller have the same form, and so do Yuri, Juri and Iurii.
  */
 
 const rules: readonly [written: RegExp, form: string][] = [
@@ -23,7 +21,7 @@ const rules: readonly [written: RegExp, form: string][] = [
 ]
 
 /**
- * Returns the form shared by all spellings of a lower-case word.
+ * Returns the form shared by the spellings of a lower-case word.
  * A word that would lose more than half of its letters, such as `aaaa`, stays as it is.
  */
 export function soundOf(word: string): string {

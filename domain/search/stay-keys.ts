@@ -18,7 +18,7 @@ export const shortestSlipped = 4
 const longestKey = 60
 const longestSlipped = 24
 
-/** Maximum number of keys of a stay. If there are more, the last keys of its name are left out. */
+/** Maximum number of keys of a stay. The rest is left out. */
 export const mostKeys = 200
 
 /** Maximum number of rows of `key_slips` for one name. */
@@ -28,7 +28,7 @@ export const mayHaveSlip = ({ plain }: Word): boolean =>
   plain.length >= shortestSlipped && plain.length <= longestSlipped && !/\d/.test(plain)
 
 /**
- * Returns the parts of a code that people may type: the whole code, and its end from each later part on.
+ * Returns the whole code, and its ends from each later part on, which people may type alone.
  * For example, `tir2026325k7qm`, `2026325k7qm`, `325k7qm` and `k7qm`.
  */
 export function codeEnds(code: string): string[] {
@@ -40,7 +40,7 @@ export function idKey(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Returns the code in lower case, and its last one or two parts as people may type them. */
+/** Returns the code in lower case, and its last part and last two parts without hyphens. */
 function codeKeys(code: string): string[] {
   return [code.toLowerCase(), ...codeEnds(code).slice(1).slice(-2)]
 }
@@ -54,9 +54,7 @@ const pickUpStart = /^pick([a-z\d]{1,4})([a-z\d]{0,4})$/
 
 /**
  * Returns the texts to look up for a code in lower case without hyphens.
- * These are the code itself and, if it looks like the beginning of a reference or a pick-up code,
- * that beginning as it is written. For example, `2026326` and `tir2026326` are also looked up as
- * `tir-2026-326`.
+ * For example, `2026326` is also looked up as `tir-2026-326`.
  */
 export function codeLookUps(code: string): string[] {
   const [reference, pickUp] = [referenceStart, pickUpStart].map((start) => start.exec(code))
@@ -67,11 +65,7 @@ export function codeLookUps(code: string): string[] {
   return [code, ...written.map((parts) => parts.filter(Boolean).join('-'))]
 }
 
-/**
- * Returns a stay's search keys.
- * If a word other than a tag matches the stay without a typo, one of these keys begins with one of the word's
- * `lookUps`.
- */
+/** Returns a stay's search keys, at most `mostKeys`. */
 export function keysOf(
   stay: NamedStay,
   collectors: readonly Pick<Collector, 'id'>[] = [],
@@ -99,10 +93,7 @@ const slipKeysOf = (words: readonly Word[]) => [
   ...new Set(words.flatMap(({ plain, sound }) => [plain, sound])),
 ]
 
-/**
- * Counts the rows that the keys need in `key_slips`.
- * A key has one row for each letter that may be left out, and one for itself.
- */
+/** Returns the maximum number of rows of the keys in `key_slips` (see `withOneLeftOut`). */
 const slipRows = (keys: readonly string[]) =>
   keys.reduce((rows, { length }) => rows + length + 1, 0)
 
@@ -120,9 +111,8 @@ export function slippedKeys({ customerName }: NamedStay): string[] {
 }
 
 /**
- * Returns the texts to look up for a typed word.
- * If the word matches a stay without a typo, one of the stay's keys begins with one of these texts. Tags need no key,
- * because bags have their own index.
+ * Returns the texts to look up for a typed word, as beginnings of search keys.
+ * Excludes tags, because bags have their own index.
  */
 export function lookUps({ plain, sound, text, code, digits }: TypedWord): string[] {
   const parts = text.includes('@') ? [text] : [plain, sound, text, ...codeLookUps(code)]
@@ -131,9 +121,8 @@ export function lookUps({ plain, sound, text, code, digits }: TypedWord): string
 }
 
 /**
- * Returns the texts to look up for two typed words.
- * If a name contains both words, and at least one of them was typed completely, the name's key for
- * this pair begins with one of these texts.
+ * Returns the texts to look up for two words of a name, in either order.
+ * At most one of the words may be incomplete.
  */
 export function pairLookUps(one: Word, other: Word): string[] {
   const both = [`${one.plain}${other.plain}`, `${other.plain}${one.plain}`]

@@ -1,7 +1,4 @@
-/**
- * Audit keys that are kept when a guest is erased.
- * Their values don't identify a guest. They are ids, amounts, counts, tags, codes, dates and times.
- */
+/** Audit keys that are kept when a guest is erased. Their values must not identify a guest. */
 export const auditFacts = [
   'cents',
   'lek',
@@ -68,11 +65,7 @@ export const auditFacts = [
   'wasUnpricedAt',
 ] as const
 
-/**
- * Keys of texts deleted when a guest is erased.
- * Staff typed `reason`, unless it is one of `ownReasons`. The others are Stripe's data about the
- * guest of an orphan payment.
- */
+/** Keys of texts that are deleted when a guest is erased, except for `ownReasons`. */
 export const typedTexts = ['reason', 'name', 'email', 'phone'] as const
 
 export type AuditData = {
@@ -83,10 +76,7 @@ export type AuditData = {
     | undefined
 }
 
-/**
- * Reasons that are kept when a guest is erased.
- * All other reasons were typed by someone and are deleted.
- */
+/** Reasons that nobody typed. They are kept when a guest is erased. */
 export const ownReasons = {
   erased: 'erased',
   byGuest: 'By the guest, from the pass',

@@ -7,8 +7,7 @@ const agreedNumbers = ['luggageCount', 'duration'] as const
 
 /**
  * Returns an update's audit data, with the dates, numbers and `unpricedAt` that it replaces.
- * These values allow the update to be shown and undone. Replaced instants, such as `wasStartDate`,
- * are UTC milliseconds, or `null` if there was none.
+ * Replaced instants, such as `wasStartDate`, are UTC milliseconds, or `null` if there was none.
  */
 export function auditedData(
   { stay }: StayRecord,

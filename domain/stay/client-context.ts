@@ -12,8 +12,7 @@ import type { ActionContext, StayUpdate } from './stay-update.ts'
  * - `doneAt`: when the action was done, by the device's clock.
  * - `wasOffline`: true if the action was done offline and must therefore be recorded.
  * - `seen`: the stay as the device showed it.
- * - `doneBy`: id of the staff member, only used if `wasOffline`, because a colleague may send the
- * action later.
+ * - `doneBy`: id of the staff member, only used if `wasOffline`.
  */
 const clientContext = z.object({
   doneAt: deviceInstant,
@@ -55,10 +54,8 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
 const longestWait = 28 * 24 * 3_600_000
 
 /**
- * Returns when an action happened.
- * This is `doneAt`, but never before the events that it follows (`following`), nor after `now`, the
- * time at which the server received the action. An action older than `longestWait` counts as having
- * happened now.
+ * Returns `doneAt`, limited to the time from the last of `following` to `now`.
+ * If `doneAt` is more than `longestWait` ago, uses `now` instead.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
@@ -68,10 +65,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
-/**
- * True if two devices recorded the same action.
- * In that case, the update only adds an audit row and, possibly, a conflict.
- */
+/** True if two devices recorded the same action. */
 export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
   return action === 'checked_in_again' || action === 'checked_out_again'
 }
@@ -87,9 +81,7 @@ function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[
 
 /**
  * Returns the update, with a conflict if the stay has changed since the device showed it.
- * The audit data lists the changed fields (`changed`), what the screen showed (such as
- * `seenBalance`) and what the server had (such as `hadBalance`). If two devices recorded the same
- * action, there is no conflict, unless the action's own rule reports one.
+ * A repeat (see `isRepeat`) is returned unchanged.
  */
 export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
   const changed = seen ? changedSince(seen, stay) : []

@@ -5,16 +5,14 @@ import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-re
 import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * - `open`: the pass is still valid, but can only be used while its bags are here.
- * - `gone`: the pass is unused, but its bags have left, or the stay was completed, cancelled,
- * expired or a no-show.
+ * - `open`: the pass can be used once its bags are here.
+ * - `gone`: the pass is unused, but there are no bags to pick up with it.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
 /**
  * The bags that a pass covers.
- * These are the bags with these `tags`, any bags up to the number `items`, or all bags if both are
- * `null`.
+ * Those with these `tags`, any up to the number `items`, or all if both are `null`.
  */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
@@ -60,7 +58,7 @@ export function readPickUpCode(text: string): string | null {
   return first && last ? `PICK-${first}-${last}` : null
 }
 
-/** Returns the bags here to which the pass applies, ignoring the limit `items`. */
+/** Returns the bags here that the pass covers, ignoring the limit `items`. */
 export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
   const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
@@ -85,11 +83,7 @@ export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolea
   return awaited && open.length < mostCollectors
 }
 
-/**
- * Creates a pick-up pass.
- * A pass for a number of `items` is refused once bags are here, because bags here are selected by
- * their `tags`.
- */
+/** Creates a pick-up pass. Refuses a number of `items` once bags are here. */
 export function nameCollector(
   record: StayRecord,
   { name, tags, items }: RequestedCollector,
@@ -130,9 +124,7 @@ type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
  * Marks a pass as used for the `leaving` bags.
- * Refuses if the pass was used or revoked, or doesn't cover all of these bags. For an offline
- * check-out, which has already happened, records a conflict instead. An unknown pass is always
- * refused.
+ * An offline check-out with an invalid pass is recorded as a conflict. An unknown pass is refused.
  */
 export function presentPass(
   record: StayRecord,
@@ -165,9 +157,7 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 
 /**
  * Returns the passes that change when a check-out is undone.
- * The pass used for the check-out becomes unused again, unless it had been used before. In this
- * pass and in other usable passes, each tag in `left` is replaced with the bag's new tag, which is
- * at the same position in `under`.
+ * Each tag in `left` is replaced with the bag's new tag, at the same position in `under`.
  */
 export function passBack(
   { collectors }: StayRecord,
@@ -211,9 +201,8 @@ export function isPromised({ collectors }: StayRecord, tag: number): boolean {
 }
 
 /**
- * Returns the usable passes that change because other bags get these tags.
- * A tag is removed from a pass if its bag has left, because the pass wasn't issued for the bag that
- * has the tag now.
+ * Returns the usable passes that lose one of these tags, because a new bag gets it.
+ * Such a pass was issued for a bag that has left.
  */
 export function passesWithout(
   { bags, collectors }: StayRecord,

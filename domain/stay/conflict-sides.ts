@@ -7,7 +7,7 @@ import type { PastChange } from './stay-history.ts'
  */
 export interface ConflictSides {
   done: PastChange
-  /** Changes recorded before the action arrived (see `conflictSides`), newest last. */
+  /** Relevant changes recorded before the action arrived, oldest first. */
   before: PastChange[]
   /** Fields that differ, with the device's and the server's value. Times are UTC milliseconds. */
   differing: { field: keyof LastSeen; seen: string | number; had: string | number }[]
@@ -35,9 +35,7 @@ function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
 
 /**
  * Returns the conflicts since `conflictAt`, oldest first.
- * `changes` are all changes of the stay, oldest first. Each conflict comes with the changes
- * recorded after its action was done, and with the check-out of any bags that it handed out again.
- * If there are none, it comes with the last change before it.
+ * `changes` are all changes of the stay, oldest first.
  */
 export function conflictSides(
   changes: readonly PastChange[],

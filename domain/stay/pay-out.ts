@@ -10,8 +10,7 @@ import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts
 
 /**
  * Returns the remaining cents of a payment that can't be refunded to its card.
- * Either a refund has failed, or a lost dispute took part of the payment. 0 while a dispute or an
- * inquiry is open, and for payments that weren't made in euros through Stripe.
+ * 0 while a dispute or inquiry is open, and for payments that weren't made in euros through Stripe.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)

@@ -5,8 +5,7 @@ export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * Returns a reference such as `TIR-2026-325-K7QM` (specification, section 8).
- * Its parts are the year, the day of the year and four random characters. `random` must contain at
- * least four bytes. The caller must ensure that the reference is unique.
+ * `random` must contain at least four bytes. The caller must ensure that the reference is unique.
  */
 export function reference(date: CalendarDate, random: Uint8Array): string {
   const suffix = Array.from(random.subarray(0, 4), (byte) => codeSigns[byte % codeSigns.length])

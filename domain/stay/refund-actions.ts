@@ -52,9 +52,8 @@ function refundOf(
 }
 
 /**
- * Returns the refunds due once `charges` are added.
- * Also returns the drawer movements of cash refunds. Unless the guest is at the desk, amounts paid
- * there aren't refunded and remain in the balance.
+ * Returns the refunds due once `charges` are added, with their drawer movements.
+ * Euros paid at the desk are only refunded if the guest is there.
  */
 export function planRefunds(
   record: StayRecord,
@@ -132,12 +131,8 @@ export function refundGoodwill(
 }
 
 /**
- * Retries or fails a refund that Stripe refused.
- * Stripe may have refused it because other refunds had been made in the meantime. `record` must
- * therefore contain Stripe's latest data about the payment. If only part of the refund can still be
- * made, the refund is retried with that amount. Each attempt asks for less, so the retries end.
- * Otherwise, the refund fails. The guest and the office are then emailed, unless nothing has to be
- * refunded any more.
+ * Retries a refund with a smaller amount after Stripe refused it, or marks it as failed.
+ * `record` must contain Stripe's latest data about the payment.
  */
 export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
   const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }

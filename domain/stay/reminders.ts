@@ -34,8 +34,7 @@ export interface DropOffReminders {
 
 /**
  * Returns which drop-offs are due a reminder now, or `null` before `dropOffReminderAt`.
- * These are tomorrow's drop-offs that were booked before `dropOffReminderAt` today. Guests who book
- * later have just received the confirmation.
+ * Guests who book later need none, because they have just received a confirmation.
  */
 export function dropOffReminders(now: Date): DropOffReminders | null {
   if (tiranaTime(now) < dropOffReminderAt) return null

@@ -33,7 +33,7 @@ export interface PastChange<Instant = string> {
 
 /**
  * - `held`: waits until staff release it.
- * - `dead`: isn't sent again. It failed, was returned, was discarded or was no longer needed.
+ * - `dead`: won't be sent again, for example because it bounced.
  */
 export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 
@@ -61,9 +61,6 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/**
- * Returns the row that `row` replaced because a check-out was undone or a tag was changed, if any.
- */
 function replacedBy(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const replaced = rows.filter(({ voidAuditId }) => voidAuditId === row.inAuditId)
   return replaced.find(({ tag }) => tag === row.tag) ?? replaced[0]

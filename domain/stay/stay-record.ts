@@ -33,9 +33,8 @@ export interface Stay<Instant = Date> extends Account {
   /** Hours for the short plan, otherwise days. */
   duration: number | null
   /**
-   * When the paid stay was first moved late: to another day, on or after its drop-off day.
-   * `null` if it never was. Once set, a cancellation refunds at most an overpayment (see
-   * `isRefundedIfCancelled`).
+   * When the paid stay was first moved to another day, on or after its drop-off day.
+   * `null` if it never was. Limits refunds (see `isRefundedIfCancelled`).
    */
   movedLateAt: Instant | null
   tariff: number
@@ -61,7 +60,7 @@ export type BagReceiver = (typeof bagReceivers)[number]
 export interface Bag {
   id: string
   tag: number
-  /** `voided`: the bag's check-in or check-out was undone, or a new row has its changed tag. */
+  /** `voided`: the check-in was undone, or another row replaces this one. */
   status: 'inside' | 'collected' | 'voided'
   outTo: BagReceiver | null
   collectorId: string | null

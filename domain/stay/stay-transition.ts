@@ -59,10 +59,8 @@ type TransitioningStay = Pick<
 >
 
 /**
- * Returns a stay's new status and charges.
- * Refuses with `not_allowed` unless `stayTransitions` allows the transition. A stay that expires,
- * is cancelled or becomes a no-show is credited the amount that it no longer owes. If it is
- * reinstated, it owes that amount again. Only `undo` changes the status in another way.
+ * Returns a stay's new status and the charges to add.
+ * Refuses with `not_allowed` unless `stayTransitions` allows the transition.
  */
 export function transitionStay(
   stay: TransitioningStay,

@@ -85,7 +85,6 @@ export type AgreedStay = Pick<
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
-/** The guest's details, the note for colleagues, and the link number. */
 export type WrittenDetails = Pick<
   Stay,
   'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote' | 'linkNumber'
@@ -99,18 +98,13 @@ export type WrittenDetails = Pick<
 export interface StayUpdate {
   action: StayAuditAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
-  /** Never contains the guest's name or contact details. */
+  /** Must not contain the guest's name or contact details. */
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
   /** If set, the whole update is only written if the guest's data hasn't been erased. */
   written?: Partial<WrittenDetails>
-  /**
-   * - `true` raises an issue.
-   * - `false` resolves the issue.
-   * - A date raises the issue again with its original time, because the action that resolved it is
-   * undone.
-   */
+  /** `true` raises an issue, `false` resolves it. A date raises it again with its original time. */
   attention?: Partial<Record<AttentionReason, boolean | Date>>
   charges: readonly Charge[]
   payments: readonly Payment[]
@@ -143,10 +137,7 @@ export interface StaffContext extends Circumstances {
   ended?: readonly BagEnd[]
 }
 
-/**
- * The update that ended a bag's row, when it was made, and by whom.
- * For example, a check-out, a tag change, or an undone check-in or check-out.
- */
+/** The update that ended a bag's row, such as a check-out or a tag change. */
 export interface BagEnd {
   bagId: string
   action: string
@@ -182,10 +173,7 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
   ]
 }
 
-/**
- * Returns the rows after a change.
- * Payments that don't change remain the same objects.
- */
+/** Payments that don't change remain the same objects. */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
   const refunds = merged(rows.refunds, change.refunds ?? [])
   return {

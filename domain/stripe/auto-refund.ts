@@ -8,9 +8,7 @@ import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-u
 
 /**
  * Returns `update` with a refund of any overpayment to `payment`, and the emails about it.
- * `payment` has just arrived. It overpays, for example, if its change wasn't applied, or if the
- * stay was cancelled or paid at the desk in the meantime. Staff only have to act if the payment
- * can't be refunded.
+ * `payment` must have just been received.
  */
 export function withAutoRefund(
   record: StayRecord,
@@ -18,7 +16,7 @@ export function withAutoRefund(
   payment: Payment,
   at: Date,
 ): StayUpdate {
-  // Staff decide about money in review, and money that is already refunded must not be refunded again.
+  // Staff decide about money in review, and refunded money must not be refunded again.
   if (!isKept(payment)) return update
   const after = withoutReview(recordAfter(record, update, at))
   const refund = refundTo(after, payment, reasonOf(update), paymentContext(payment, at))
@@ -52,10 +50,7 @@ interface Returned {
   isStuck: boolean
 }
 
-/**
- * Returns emails about the payment in addition to those in `update`.
- * At most one of them goes to the guest, and covers both the change and the refund.
- */
+/** Returns emails in addition to those in `update`. At most one of them goes to the guest. */
 function emailsOf(
   record: StayRecord,
   update: StayUpdate,
@@ -73,6 +68,6 @@ function emailsOf(
 
 function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
-  // Voided bags were recorded by mistake, so a guest with only voided bags was never here.
+  // A guest with only voided bags was never here.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

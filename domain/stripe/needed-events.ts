@@ -1,7 +1,6 @@
 /**
  * Events that Stripe's webhook endpoint has to send.
- * The Worker syncs the payment that an event names, so other kinds of events do no harm. If one of these kinds isn't
- * sent, the Worker only notices the change by its own checks, minutes to a day later.
+ * If one isn't sent, the Worker only notices the change at its own next check.
  */
 export const neededEvents = [
   'payment_intent.processing',

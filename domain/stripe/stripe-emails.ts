@@ -31,7 +31,7 @@ export function paymentEmails(
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // An inquiry is reported again when it becomes a dispute, because only a dispute withdraws the money.
+  // An inquiry is reported again as a dispute, because only a dispute withdraws money.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')
@@ -45,10 +45,7 @@ export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]):
   ]
 }
 
-/**
- * Returns refunds that have failed since we recorded them.
- * Excludes refunds that had already failed when we recorded them, because these were never promised to the guest.
- */
+/** Excludes refunds that had failed when first recorded, which the guest doesn't expect. */
 export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
   const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
   return refunds.filter(({ id, failedAt }) => failedAt !== null && known.get(id)?.failedAt === null)

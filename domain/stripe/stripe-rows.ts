@@ -4,13 +4,10 @@ import { ownReasons } from '../stay/audit-data.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
-/**
- * Reason for refunds that we didn't request.
- * For example, a refund made in Stripe's dashboard.
- */
+/** Reason for refunds that we didn't request, such as those made in Stripe's dashboard. */
 export const refundMadeAtStripe = ownReasons.madeAtStripe
 
-/** Milliseconds from a change of an open refund or dispute to its next check. */
+/** Milliseconds until the next check of an open refund or dispute. */
 const openCheck = 6 * 3_600_000
 
 /**
@@ -41,10 +38,6 @@ export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at
   }
 }
 
-/**
- * Returns the payment's status after Stripe's response.
- * A payment whose intent has another amount, currency or stay needs review, unless it was canceled.
- */
 function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentStatus {
   const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
   const received = answer.status === 'succeeded' && answer.amountReceived === payment.cents
@@ -54,8 +47,7 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // A canceled payment stays canceled unless its intent succeeded or is processing. An open intent may have been
-  // created while the payment was being canceled, but the guest never got its secret, so it can't be paid.
+  // An open intent of a canceled payment can't be paid, because the guest never got its secret.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'
@@ -151,7 +143,8 @@ function isSameRefund(known: Refund, refund: Refund): boolean {
 
 /**
  * Returns the refund's next check, or `null`.
- * A refund is checked while it's pending, then for a limited time until its bank reference is known.
+ * A refund is checked while it is pending and, for a limited time, while its bank reference is
+ * missing.
  */
 function nextLook(refund: RefundAnswer, at: Date): Date | null {
   if (refund.status === 'pending') return new Date(at.getTime() + openCheck)

@@ -27,10 +27,8 @@ import {
 } from './stripe-rows.ts'
 
 /**
- * Returns the update for Stripe's response about an intent.
- * Returns `null` if the response contains nothing new, or if the intent belongs to none of the
- * stay's payments and has received no money. Each response contains the full status of the intent,
- * so the number and order of responses don't matter.
+ * Returns the update for Stripe's response about an intent, or `null` if nothing changes.
+ * A response may be repeated, because it contains the intent's full status.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -110,10 +108,7 @@ function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date)
     : still
 }
 
-/**
- * True if accepted payments cover the charges.
- * Ignores refunds and disputes, because Stripe's events arrive in any order.
- */
+/** True if accepted payments cover the charges, ignoring refunds and disputes. */
 function isCovered({ charges, payments }: MoneyRows): boolean {
   const accepted = payments.filter(({ status }) => status === 'succeeded')
   return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
@@ -148,8 +143,7 @@ function sum(refunds: readonly Refund[]): Cents {
 
 /**
  * Returns a goodwill credit that cancels any debt caused by refunds made at Stripe.
- * Without it, guests would be asked to pay the refunded money again. The credit never exceeds the net price, and
- * excludes money that the guest also got in cash.
+ * Otherwise, guests would be asked to pay the refunded money again.
  */
 function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(

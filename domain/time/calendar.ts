@@ -10,7 +10,7 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
-/** First and last year that a date may be in. Any other year is a typo or made up. */
+/** First and last year that a date may be in (decision 0069). */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
 const minute = 60_000
@@ -65,8 +65,8 @@ function offsetMinutes(instant: Date): number {
 
 /**
  * Returns the instant of a Tirana date and time.
- * A time that is skipped in spring moves forward by the skipped hour. A time that occurs twice in autumn means the
- * first occurrence.
+ * A time that is skipped in spring moves forward by the skipped hour. A time that occurs twice in
+ * autumn means the first occurrence.
  */
 export function tiranaInstant(date: CalendarDate, time: ClockTime): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)

@@ -3,9 +3,7 @@ import type { ClockTime } from './calendar.ts'
 
 /**
  * Formats a clock time for a sentence.
- * For example, 08:00 is 08:00 in English, 8 h in French, and 8:00 in Albanian and Spanish. In
- * German, Italian and Danish it is 8, so the sentence must contain a word such as `Uhr`, `alle` or
- * `kl.`
+ * In German, Italian and Danish, 08:00 is only `8`, so the sentence needs a word such as `Uhr`.
  */
 export function clockText(time: ClockTime, locale: Locale): string {
   if (locale === 'en') return time

@@ -48,7 +48,7 @@ function timeAfterDate(clock: ClockTime, locale: Locale): string {
   }
 }
 
-/** Formats a full hour, in English like `08:00AM`, in other languages by `clockText`. */
+/** Formats a full hour, in English like `08:00AM`. */
 export function signTime(hour: number, locale: Locale): string {
   if (locale !== 'en') return clockText(clockTime(hour), locale)
   const half = hour < 12 ? 'AM' : 'PM'
@@ -69,8 +69,8 @@ export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
 }
 
 /**
- * Formats a date with `Intl`.
- * In French, formats the first of a month as `1er`, because runtimes return `1`. Commas may differ between runtimes.
+ * Formats the first of a month as `1er` in French, because `Intl` returns `1`.
+ * Commas may differ between runtimes.
  */
 function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
   const tag = `${locale}-${languages[locale].region}`
@@ -98,7 +98,7 @@ export function longAlbanianDate(date: CalendarDate): string {
 
 /**
  * Formats a date like `sht, 21 nëntor 2026`.
- * Months aren't shortened, because `mar` could be Tuesday or March, and `sht` Saturday or September.
+ * Months aren't shortened, because `mar` could also be Tuesday, and `sht` Saturday.
  */
 export function shortAlbanianDate(date: CalendarDate): string {
   return writtenInAlbanian(date, shortWeekdays)
