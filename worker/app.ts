@@ -47,8 +47,8 @@ function createApi() {
 }
 
 /**
- * Fails to compile if an endpoint's route differs from `domain/api.ts`.
- * The compiler's error names the endpoint. Stay actions aren't checked (see `BrokenEndpoints`).
+ * Fails to compile if a route, request or response differs from `domain/api.ts`.
+ * See `BrokenEndpoints`.
  */
 export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof createApi>>>>
 

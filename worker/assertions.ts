@@ -14,7 +14,7 @@ export function assertAccepted(errors: FieldErrors, path = ''): void {
 
 /**
  * Throws `price_mismatch` with the current price if `shown` differs.
- * Both prices are in cents. `shown` is `null` if the client sent no valid price, which always counts as different.
+ * Both prices are in cents. `shown` is `null` if the client sent no valid price.
  */
 export function assertShownPrice(shown: number | null, totalPrice: number): void {
   if (shown !== totalPrice) throw new AppError('price_mismatch', { totalPrice })

@@ -12,7 +12,7 @@ export interface AppEnv {
     role: Role
     signedInUntil: Date
     passStayId: string
-    /** Link number in the token of the request. */
+    /** Link number from the request's token. */
     linkNumber: number
     collectorId: string
   }

@@ -23,7 +23,7 @@ export interface Bindings extends Record<string, unknown> {
   CF_VERSION_METADATA?: WorkerVersionMetadata
   /** Nightly backups are off unless this R2 bucket and `BACKUP_KEY` are both set. */
   BACKUPS?: R2Bucket | undefined
-  /** Any non-empty text makes the database unavailable, so that nothing is written or sent during a restore. */
+  /** Any non-empty text makes the database unavailable. Set during a restore. */
   RESTORING?: unknown
 }
 
@@ -46,14 +46,17 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.o
 const formatted = (isValid: (value: string) => boolean) => z.string().check(z.refine(isValid))
 const linkSecret = formatted(isLinkSecret)
 
-/** Accepts https, and http for stand-ins on this machine. */
+/** Accepts https, and plain http only for this machine. */
 const heartbeatUrl = z
   .url({ protocol: /^https?$/ })
   .check(z.refine((value) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)))
 
 const variables = z.object({
   SITE_ORIGIN: z._default(origin, business.origin),
-  /** The keys of this domain decide who is staff, so only Access domains and this machine are accepted. */
+  /**
+   * Staff tokens are checked with this domain's keys, so only Access domains and this machine are
+   * accepted.
+   */
   ACCESS_TEAM_DOMAIN: optional(formatted((value) => isTeamDomain(value) || isLoopback(value))),
   ACCESS_AUD: optional(text),
   /**
@@ -83,12 +86,9 @@ const variables = z.object({
   LINK_SECRET_BEFORE: optional(linkSecret),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
-  /** Public key (age) with which backups are encrypted. Only the operator has the private key. */
+  /** Public key (age) that encrypts backups. */
   BACKUP_KEY: optional(formatted(isBackupKey)),
-  /**
-   * Secret URL that is requested after each healthy minute.
-   * The service behind it notices if the requests stop.
-   */
+  /** Secret URL that is requested after each healthy minute. */
   HEARTBEAT_URL: optional(heartbeatUrl),
 })
 
@@ -133,9 +133,9 @@ function refuse(name: string): never {
 }
 
 /**
- * Returns the parsed settings.
- * Reading one that is malformed, or required but missing, throws `misconfigured` with its name, never its value.
- * Therefore, only read the settings that you need, and don't spread the object.
+ * Returns settings that are checked when they are read.
+ * Reading a malformed or missing required setting throws `misconfigured`, so don't spread the
+ * object.
  */
 export function settingsOf(env: Bindings): Settings {
   return parse(env).settings

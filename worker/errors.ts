@@ -6,7 +6,7 @@ interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
   fields?: FieldErrors
   /** Seconds until the client may retry. */
   retryAfter?: number
-  /** Reason for the log and, if a job throws the error, for `job_runs`. Must not contain personal data. */
+  /** Goes to the log and `job_runs`, so it must not contain personal data. */
   reason?: string
 }
 

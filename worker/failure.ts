@@ -4,10 +4,7 @@ import Stripe from 'stripe'
 import { AppError } from './errors.ts'
 import { isOfOlderSchema, storageReason } from './storage-reason.ts'
 
-/**
- * Returns `true` for database errors.
- * D1's messages begin with `D1_`. Drizzle wraps errors of single statements, but not of batches.
- */
+/** Drizzle wraps D1's errors of single statements, but not of batches. */
 function isStorageError(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return true
   return error instanceof Error && error.message.startsWith('D1_')

@@ -8,7 +8,8 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    // A run may start long after its scheduled time, and leases counted from that time would end too early.
+    // A run may start long after its scheduled time, and leases counted from that time would end
+    // too early.
     await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
   },
   async queue(batch, env) {

@@ -9,9 +9,8 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
 }
 
 /**
- * Returns an error's name and first stack frames.
- * For a thrown value that isn't an `Error`, only returns its type. Excludes the message, which is repeated in the
- * stack, because it may quote a guest's input.
+ * Returns an error's name and first stack frames, or the type of any other thrown value.
+ * Omits the message, because it may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -13,9 +13,8 @@ const ownMessages = [
 const missing = /^no such (?:table|column)|^table \w+ has no column/
 
 /**
- * Returns D1's own reason for a failed statement.
- * Returns `undefined` if D1 gave none, or if nothing in `ownMessages` matches, because other messages may contain
- * guests' data. Drizzle's message isn't used, because it contains the statement and its values.
+ * Returns the part of D1's message that matches `ownMessages`, or `undefined`.
+ * The rest may contain guests' data.
  */
 export function storageReason(error: unknown): string | undefined {
   const message =

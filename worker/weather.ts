@@ -26,7 +26,10 @@ export function forecastUrl(origin: string): URL {
   return url
 }
 
-/** Requests the current weather. Throws if Open-Meteo can't be reached, times out or sends no valid response. */
+/**
+ * Requests the current weather.
+ * Throws if Open-Meteo can't be reached, times out or sends no valid response.
+ */
 export async function askWeather(url: URL): Promise<WeatherReading> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`)

@@ -27,11 +27,9 @@ interface NewBooking {
 }
 
 /**
- * Saves a booking once per submission.
- * A request with a known idempotency key returns the booking that was saved first. Throws
- * `booked_already` if the guest has just made the same booking under another key (see
- * `isRepeated`), unless `again` is set or the new booking isn't paid online. The insert itself
- * checks this, so only one of two simultaneous requests succeeds. Also throws like `insertStay`.
+ * Saves a booking, or returns the one that was saved earlier under the same idempotency key.
+ * Throws `booked_already` for a repeated online booking (see `isRepeated`), unless `again` is set.
+ * Otherwise throws like `insertStay`.
  */
 export function createBooking(
   db: Database,

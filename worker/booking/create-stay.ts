@@ -57,11 +57,9 @@ export interface SubmittedStay {
 }
 
 /**
- * Saves a stay once per submission.
- * Its charge, payment, search keys and emails are saved in the same batch. A request with a known
- * idempotency key returns the stay that was saved first. If no stay was saved, throws the errors of
- * `assertOpen` if a closure prevents a visit, otherwise the code of `refusal`, or
- * `storage_unavailable` without a `refusal`.
+ * Saves a stay, or returns the one that was saved earlier under the same idempotency key.
+ * If nothing was saved, throws the error of `assertOpen`, the code of `refusal`, or
+ * `storage_unavailable`.
  */
 export async function insertStay(
   db: Database,
@@ -131,8 +129,7 @@ function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedSt
   return { stay, payment: payment ?? null, requestDigest }
 }
 
-// The payment has its own statement.
-// D1 returns a batch's columns by name, so a join would mix up columns with the same name.
+// A join with `payments` would mix up columns, because D1 returns a batch's rows by column name.
 function selectStay(db: Database, idempotencyKey: string) {
   return db
     .select({ ...answered, requestDigest: audit.requestDigest })

@@ -13,9 +13,8 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * Returns the condition that the request repeats a booking from the same mailbox.
- * The earlier booking is still open, was made in the last `repeatMinutes`, and has the same service, number of items
- * and times. Bookings made under the idempotency keys in `replaced` are ignored.
+ * Returns the condition that the request repeats a recent booking from the same mailbox.
+ * Ignores bookings whose idempotency keys are in `replaced`.
  */
 export function isRepeated(
   db: Database,

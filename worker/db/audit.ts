@@ -37,7 +37,7 @@ type Change = Pick<Row, 'id' | 'actor'> &
 
 /**
  * Returns a statement that writes an audit row if `source` selects a row (see `insertIf`).
- * The statement has no effect if the idempotency key is already used.
+ * Has no effect if the idempotency key is already used.
  */
 export function recordChange(db: Database, change: Change, source: SQL, now: Date) {
   const row = {

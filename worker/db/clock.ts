@@ -5,15 +5,10 @@ import { jobRuns } from './schema/post.ts'
 
 /*
  * The clock is a row of `job_runs`:
- * - `okAt`: the last `tick` outside a hold, usually by a run of the jobs, or the last release of
- * the jobs. A gap of more than `longestGap` after `okAt` usually means that the database was
- * restored or that Cloudflare didn't start the jobs.
- * - `failedAt`: when a hold was recorded, usually by the first run after that gap. `null` unless
- * the jobs are held.
- * - `startedAt`: when an owner chose to discard the held emails. `null` again once the hold has
- * ended.
- * - `leasedUntil`: when the jobs were last released. `null` if they never were. A job's lateness is
- * never measured from an earlier time.
+ * - `okAt`: the last `tick` outside a hold, or the last release of the jobs.
+ * - `failedAt`: when the current hold was recorded. `null` if there is none.
+ * - `startedAt`: when an owner chose to discard the held emails. `null` outside a hold.
+ * - `leasedUntil`: when the jobs were last released. `null` if never.
  */
 
 const clock = 'clock'
@@ -44,9 +39,7 @@ export function selectHold(db: Database, now: Date) {
 
 /**
  * Selects the clock if an email created at `createdAt` is held.
- * During a hold, emails created up to `restoredSpan` after `okAt` are held. Once an owner has
- * chosen to discard the held emails, emails created exactly at `failedAt` are held too, because
- * `catchUp` runs jobs with that time.
+ * The emails of `catchUp`, created exactly at `failedAt`, are held too.
  */
 export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
   return db
@@ -66,8 +59,8 @@ export function holdOf(held: ClockRow | undefined, now: Date): HeldClock | null 
 }
 
 /**
- * Returns when the current hold was recorded and when the jobs were last released.
- * `heldSince` is `null` if no hold has been recorded, `releasedAt` if the jobs were never released.
+ * Returns when the current hold was recorded, and when the jobs were last released.
+ * `heldSince` is `null` if no hold is recorded, `releasedAt` if there was no release.
  */
 export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
   const found = runs.find((run) => run.name === clock)
@@ -118,7 +111,7 @@ export function releaseClock(db: Database, now: Date, gate: SQL) {
 
 /**
  * Returns a statement that stores an owner's choice to discard the held emails.
- * A later run of the jobs discards them. The statement has no effect unless `gate` selects a row.
+ * Has no effect unless `gate` selects a row.
  */
 export function discardNext(db: Database, now: Date, gate: SQL) {
   return moveClock(db, { startedAt: now }, gate)

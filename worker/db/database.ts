@@ -13,9 +13,8 @@ const known = new WeakMap<D1Database, Database>()
 const restoringRetry = 30
 
 /**
- * Returns the Drizzle client of the database `DB`.
- * All requests share it, because Drizzle caches column names in it. Throws `storage_unavailable`
- * while `RESTORING` is set.
+ * Returns the Drizzle client that all requests share.
+ * Throws `storage_unavailable` while `RESTORING` is set.
  */
 export function database(env: Pick<Bindings, 'DB' | 'RESTORING'>): Database {
   if (isRestoring(env)) {

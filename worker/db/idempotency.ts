@@ -20,19 +20,14 @@ export function selectDigest(db: Database, idempotent: IdempotentRequest) {
   return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(idempotent))
 }
 
-/**
- * Throws `idempotency_key_reused` if `row` is from another request.
- * Also throws it if the guest or message has been erased.
- */
+/** Throws `idempotency_key_reused` if `row` is from another request or its digest was erased. */
 export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest): void {
   if (row.requestDigest !== idempotent.requestDigest) throw new AppError('idempotency_key_reused')
 }
 
 /**
  * Returns the row from `accept` or, if `accept` throws an `AppError`, the row from `earlier`.
- * A repeated request therefore succeeds even if `accept` refuses it now, for example because a
- * price has changed. Throws the error of `accept` if there is no earlier row. Also throws like
- * `assertSameRequest`.
+ * Throws that error if there is no earlier row, and `idempotency_key_reused` for another request.
  */
 export async function acceptedOnce<Row extends Submitted>(
   idempotent: IdempotentRequest,

@@ -7,17 +7,12 @@ export interface Work {
   failure: string | null
 }
 
-/**
- * Work that the Worker starts every minute.
- * The lease in `run` keeps other runs of the same job from starting. Throws the error that stopped
- * the job.
- */
+/** Work that the Worker starts every minute, under the lease in `run`. */
 export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 
 /**
- * Repeats `step` until it processes fewer than `most` rows.
- * No step starts at or after `end` (epoch milliseconds). Returns the total number of processed
- * rows.
+ * Repeats `step` until it processes fewer than `most` rows, or until `end` (epoch milliseconds).
+ * Returns the total number of processed rows.
  */
 export async function inSteps(
   step: () => Promise<number>,

@@ -54,9 +54,8 @@ export const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 type Actor = StayUpdate['actor']
 
 /**
- * Maps each kind of email to the actors whose emails count against the mailbox's limit.
- * Emails count if a stranger can cause them by entering someone else's address, or if staff typed
- * the address. Other emails that staff cause don't count, and neither do emails to the office.
+ * Actors whose emails of each kind count against the mailbox's limit.
+ * The limit protects people whose address a stranger enters.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
@@ -78,7 +77,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
-  // Sent to an address that staff typed and the guest hasn't confirmed.
+  // Sent to an address that staff typed.
   stay_noted: ['staff'],
   // Only sent about money that has been paid.
   receipt: [],

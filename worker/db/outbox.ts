@@ -37,10 +37,7 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
-  /**
-   * A fixed id if several runs or requests may queue the same email, so that only one succeeds.
-   * Random if omitted.
-   */
+  /** Fixed id if several runs or requests may queue the same email. Random if omitted. */
   id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
@@ -48,11 +45,7 @@ interface QueuedEmail {
   data: OutboxRow['data']
 }
 
-/**
- * Maps a kind of email to the kind of an earlier email that makes it redundant.
- * For example, a guest who was told that the payment was declined already knows that there is no
- * booking.
- */
+/** Maps a kind of email to the kind of an earlier email that makes it redundant. */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
 /** Returns when to send an email. A receipt waits, because its payment may still be undone. */
@@ -95,10 +88,9 @@ const isLost = and(
 )
 
 /**
- * Returns statements that queue a stay's failed emails again, to the guest's new address.
- * They also delete the emails' rows in `mailbox_turns`, because these are for the old mailbox.
- * Failed emails of a kind in `queuedAnew` are only marked as resolved, because the same update
- * queues a new email of that kind. The statements have no effect unless `condition` is true.
+ * Returns statements that queue a stay's failed emails again, unless their kind is in `queuedAnew`.
+ * Their rows in `mailbox_turns` are deleted, because the address has changed. The statements have
+ * no effect unless `condition` is true.
  */
 export function requeueLost(
   db: Database,
@@ -188,10 +180,9 @@ export function leaseDue(
 }
 
 /**
- * Saves the outcome of sending an email.
- * The emails joined to it get the same outcome, unless the email is queued again. Emails joined to
- * a dead one are separated from it, because staff resend each email separately. Has no effect if
- * another sender has leased the email since.
+ * Saves the outcome of sending an email, unless another sender has leased the email since.
+ * A final outcome also applies to joined emails. Emails joined to a dead one are separated from it,
+ * because staff resend each email separately.
  */
 export async function settleEmail(
   db: Database,

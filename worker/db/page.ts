@@ -14,7 +14,7 @@ type Listed = typeof stays | typeof contactMessages
 
 /**
  * Returns the condition for rows older than the cursor, or `undefined` without a cursor.
- * Comparing row values lets SQLite find the newest of these rows by an index.
+ * Compares row values, which lets SQLite use an index.
  */
 function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
@@ -24,7 +24,7 @@ function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
 
 /**
  * Sorts a query, newest first, and starts it after the cursor.
- * Limits it to `size` rows and one more, which shows whether there is another page.
+ * Selects one row more than `size`, which shows whether there is another page.
  */
 export function newestFirst<Query extends SQLiteSelect>(
   query: Query,

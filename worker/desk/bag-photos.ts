@@ -6,9 +6,9 @@ import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
 /**
- * Reads a bag with its photo, and whether the request is a repeat.
- * `bag` is `undefined` if the id is unknown. `isRepeat` is `true` if the request was recorded before.
- * Throws `idempotency_key_reused` if the key belongs to another request.
+ * Reads a bag with its photo, and whether the request was recorded before.
+ * `bag` is `undefined` if the id is unknown. Throws `idempotency_key_reused` if the key belongs to
+ * another request.
  */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
@@ -29,10 +29,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /**
-   * Name of the photo that the bag had when it was read. `null` if none.
-   * A removal has no effect if the bag has another photo by then.
-   */
+  /** Name of the photo to replace or remove. `null` if the bag had none. */
   before: string | null
   /** Name of the new photo. `null` removes the photo. */
   photo: string | null
@@ -41,11 +38,9 @@ interface NotedPhoto {
 }
 
 /**
- * Sets or removes the photo of a bag that is here.
- * Returns `false` if nothing was written, because the request is a repeat, the bag is no longer
- * here, or the bag no longer has the photo to remove. Doesn't raise the stay's version, so earlier
- * actions can still be undone. Throws `idempotency_key_reused` if the key belongs to another
- * request.
+ * Sets or removes the photo of a bag that is here. Returns `false` if nothing was written.
+ * Doesn't raise the stay's version, so earlier actions can still be undone. Throws
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function notePhoto(
   db: Database,
@@ -82,8 +77,7 @@ export function selectErasedPhotos(db: Database, most: number) {
 
 /**
  * Marks up to `most` photos of erased guests for deletion, and returns their number.
- * The erasure usually marks them, but an earlier release may have left some unmarked. Reads all
- * bags with a photo.
+ * An erasure by an earlier release may have left photos unmarked.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))

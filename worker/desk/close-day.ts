@@ -20,12 +20,9 @@ type Closing = z.output<typeof tillClosingRequest>
 const tries = 5
 
 /**
- * Closes a day at the till with a count of the drawer.
- * A closing never changes. If the count is already closed, returns it with that closing. Throws
- * `not_found` if the count is unknown or of a drawer that the reader may not see, `count_outdated`
- * if a newer count of the drawer has been closed, `validation_failed` if a difference has no
- * comment, `drawer_moved` if no attempt succeeds, and `idempotency_key_reused` if the key belongs
- * to another request.
+ * Closes a day at the till with a count of the drawer, unless the count is already closed.
+ * Throws `not_found`, `count_outdated`, `validation_failed`, `drawer_moved` or
+ * `idempotency_key_reused`.
  */
 export async function closeDay(
   db: Database,
@@ -49,7 +46,7 @@ function sees({ drawers, role, username }: Reader, { holder }: TillCount): boole
   return drawers === 'shared' || role === 'owner' || [null, username].includes(holder)
 }
 
-/** Writes the closing, unless a count of the drawer was closed after `lastClosed` was read. */
+/** Writes the closing, unless the drawer has been closed since `lastClosed` was read. */
 async function writeClosing(
   db: Database,
   { count, subject, lastClosed }: NonNullable<Awaited<ReturnType<typeof readCount>>>,
@@ -73,7 +70,7 @@ async function writeClosing(
 
 /**
  * Reads a count, the audit subject of its drawer, and the id of the drawer's last closed count.
- * That id is 0 if no count is closed. Returns `null` if the count is unknown. Throws
+ * `lastClosed` is 0 if no count is closed. Returns `null` if the count is unknown. Throws
  * `idempotency_key_reused` if the key belongs to another request.
  */
 async function readCount(db: Database, id: number, idempotent: TillWriting['idempotent']) {
@@ -94,7 +91,7 @@ async function readCount(db: Database, id: number, idempotent: TillWriting['idem
 
 /**
  * Returns when the drawer's cash last moved before the Tirana date of the count.
- * `null` if the drawer's previous closing covers that movement, or if there was none.
+ * `null` if no cash has moved between the previous closing and that date.
  */
 async function lastMoved(
   db: Database,

@@ -8,10 +8,7 @@ import { audit, staff } from '../db/schema/stays.ts'
 import { drawerCounts } from '../db/schema/till.ts'
 import { holderOfSubject, ofHolder, shared } from './held-cash.ts'
 
-/*
- * Counts of drawers and their closings.
- * A closing is an audit row. Its subject is the count, so that the index on subjects finds it.
- */
+/** Counts of drawers and their closings. A closing is an audit row whose subject is the count. */
 
 export const closed = 'till_closed'
 
@@ -21,7 +18,7 @@ export const closing = alias(audit, 'closing')
 const closer = alias(staff, 'closer')
 const holder = alias(staff, 'drawer_holder')
 
-/** True in SQL if the count is closed. `count` is a column with the count's id. */
+/** Returns the SQL condition that a count is closed. `count` is a column with the count's id. */
 export const hasClosing = (count: SQL) =>
   sql`EXISTS (SELECT 1 FROM audit ended WHERE ended.subject_id = 'count:' || ${count} AND ended.action = 'till_closed')`
 
@@ -45,10 +42,7 @@ const spans = (changes: SQL | undefined) => sql`SELECT subject, last, until_at,
         max(drawer_counts.id) AS last, max(audit.at) AS until_at
       FROM audit JOIN drawer_counts ON drawer_counts.audit_id = audit.id WHERE ${changes} GROUP BY 1) own)`
 
-/**
- * Sums the differences up to each count in `spans`, starting after the drawer's previous closed count.
- * Reads each count only once, however many sums are needed.
- */
+/** Sums the differences up to each count in `spans`, since the drawer's previous closed count. */
 const sums = (changes: SQL | undefined) => sql`(SELECT id,
     sum(cents) OVER earlier AS unexplained_cents, sum(lek) OVER earlier AS unexplained_lek,
     sum(cents <> 0 OR lek <> 0) OVER earlier AS differing
@@ -73,7 +67,7 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
       differing: sql<number>`sums.differing`.as('differing'),
       closedAt: sql<number | null>`${closing.at}`.as('closed_at'),
       closedBy: sql<string | null>`${closer.username}`.as('closed_by'),
-      // Text that `countOf` parses. `null` for a count without a closing.
+      // JSON text that `countOf` parses.
       closedWith: sql<string | null>`${closing.data}`.as('closed_with'),
     })
     .from(sums(changes))

@@ -7,10 +7,7 @@ import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
-/**
- * Returns the stays in the desk's lists.
- * These are the stays with a column in `deskColumnOf`, and the rides with a day in `rideDayOf`.
- */
+/** Returns the stays in the desk's lists (see `deskColumnOf` and `rideDayOf`). */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return recordsOf(db, expectedOrHere(db, now))
 }

@@ -9,7 +9,7 @@ import { audit, isCount, staff } from '../db/schema/stays.ts'
 /** Milliseconds without a report after which a device's row is deleted. */
 const memory = 30 * 24 * 3_600_000
 
-/** Milliseconds without a report after which a device without pending actions may lose its slot to another. */
+/** Milliseconds without a report after which a device without pending actions may lose its slot. */
 const silence = 24 * 3_600_000
 
 /** Like `silence`, but for a device with pending actions. Longer than a weekend. */
@@ -19,9 +19,7 @@ const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot 
 
 /**
  * Returns SQL for a device's slot, `null` if other devices have all of them.
- * This is the device's own slot, otherwise an unused one, otherwise that of a device that stopped
- * reporting. It is a subquery of the insert, so devices that report at the same time get different
- * slots.
+ * Used as a subquery of the insert, so devices that report at the same time get different slots.
  */
 function slotOf(id: string, now: Date) {
   const [since, sinceWaiting] = [now.getTime() - silence, now.getTime() - silenceWaiting]

@@ -26,9 +26,8 @@ interface Dropping {
 }
 
 /**
- * Records a dropped entry, once per key.
- * The record changes no stay or drawer, but explains what is missing there. Throws
- * `idempotency_key_reused` if the key belongs to another request.
+ * Records a dropped entry, once per key. Doesn't change the stay or the drawer.
+ * Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteDropped(
   db: Database,
@@ -82,11 +81,7 @@ export function selectDropped(db: Database, changes: SQL | undefined) {
 
 export type TillReader = DrawerOf & { role: Role }
 
-/**
- * Returns the condition for dropped entries that the reader may see, `undefined` for all.
- * If each staff member has a drawer, staff who aren't owners only see entries that they made or
- * removed, or whose removal they sent.
- */
+/** Returns the condition for dropped entries that the reader may see, `undefined` for all. */
 export function isShownTo({ drawers, role, staffId }: TillReader): SQL | undefined {
   if (drawers === 'shared' || role === 'owner') return undefined
   return sql`${staffId} IN (${audit.staffId}, ${audit.data} ->> 'doer', ${audit.data} ->> 'sentBy')`

@@ -24,7 +24,7 @@ export interface DrawerOf {
 /** Subject of the audit rows about the shared drawer. */
 export const shared = 'drawer'
 
-/** Prefix of the subject if each staff member has their own drawer. The holder's id follows. */
+/** Prefix of the audit subject of a staff member's own drawer. The holder's id follows. */
 export const ofHolder = 'drawer:'
 
 export function subjectOf({ drawers, staffId }: DrawerOf): string {
@@ -41,9 +41,8 @@ export const holderOfSubject = sql<
 
 /**
  * Cash that a drawer should hold.
- * The sum starts with the drawer's last count. If staff members' own drawers have been counted since
- * the shared one, the shared drawer's sum starts with the total of their last counts instead. After
- * a count of the shared drawer, a staff member's own drawer starts empty.
+ * The sum starts with the last count, unless the office has switched between a shared drawer and
+ * own drawers since.
  */
 export interface HeldCash {
   cash: Cash
@@ -51,19 +50,12 @@ export interface HeldCash {
   counted: Cash
   /** Condition for the movements that the sum adds. */
   since: SQL
-  /**
-   * Id of the last movement in the sum.
-   * If the sum has none, id of the last movement that the count covers, or 0.
-   */
+  /** Id of the last movement in the sum. If there is none, `upTo` of the last count, or 0. */
   upTo: number
   /** True if guests' cash has moved since the last count. */
   hasMoved: boolean
   last: { id: number; at: Date } | null
-  /**
-   * Condition that no newer count affects the sum.
-   * The shared drawer is affected by counts of any drawer, a staff member's own drawer by its own
-   * counts and by those of the shared drawer.
-   */
+  /** Condition that no newer count affects the sum. */
   isNewestCount: SQL
 }
 
@@ -148,7 +140,7 @@ export function isUnmoved({ upTo, since, isNewestCount }: HeldCash): SQL {
 }
 
 /**
- * Returns the condition that the drawer still holds `asked`, even if cash has moved since the drawer was read.
+ * Returns the condition that the drawer still holds `asked`, even if cash has moved since.
  * The condition is false once a newer count affects the sum.
  */
 export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: Cash): SQL {
@@ -162,9 +154,8 @@ export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: C
 }
 
 /**
- * Throws `drawer_short` if the drawer doesn't hold enough for the cash refunds.
- * Otherwise, returns the SQL condition that it still does when the refunds are written, or `null` without cash refunds.
- * `void` movements aren't checked, because they only correct the records.
+ * Returns the SQL condition that the drawer still holds enough for the cash refunds.
+ * `null` if there are none. Throws `drawer_short` if the drawer already holds too little.
  */
 export async function cashForRefunds(
   db: Database,

@@ -9,8 +9,7 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /**
  * Updates that don't prevent undoing the action before them.
- * They do if they change the status, or apply a paid change, which was priced for the stay as the
- * action left it.
+ * They do if they change the status or apply a paid change.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -27,7 +26,7 @@ const news: StayAuditAction[] = [
 
 /**
  * Undoable actions that move no bags.
- * Undoing one leaves the stay as it was before, so the action before it can then be undone too.
+ * After one is undone, the action before it can be undone too.
  */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted', 'complete']
 
@@ -36,8 +35,8 @@ const takesBackMoney = (change: typeof audit | typeof undoing) =>
   and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
 
 /**
- * Returns the latest update that an undo would reverse, whoever made it.
- * Returns `null` if there is none or the stay is unknown. `undo` decides whether it can be undone.
+ * Returns the update that an undo would reverse, or `null` if there is none.
+ * `undo` decides whether it can be undone.
  */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const takenBack = db

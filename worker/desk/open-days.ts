@@ -8,14 +8,14 @@ import { holderId } from '../stay/drawer.ts'
 import { hasClosing } from './counts.ts'
 import type { DrawerOf } from './held-cash.ts'
 
-/** Minimum milliseconds for which staff are asked to count their own drawer for a past day. */
+/** Minimum time in milliseconds for which a staff member's open day is reported. */
 const askedFor = 31 * 24 * 3_600_000
 
 /** Milliseconds by which a count's time may be earlier than that of a movement it covers. */
 const slack = 60_000
 
 /**
- * True in SQL if no closed count covers the movement.
+ * Returns the SQL condition that no closed count covers the movement.
  * The condition on `made.at` lets SQLite read only the counts since the movement.
  */
 const isOpen = (

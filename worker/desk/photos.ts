@@ -30,15 +30,15 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/** Returns a photo's name. Each upload has its own, so that no photo is overwritten. */
+/** Returns a photo's name. Each upload has its own, so no photo is overwritten. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }
 
 /**
- * Stores a photo under a new name.
- * Storing the same photo again has no effect. Throws `idempotency_key_reused` if another photo has that name, and
- * `storage_unavailable` if the bucket fails.
+ * Stores a photo under a new name. Storing the same photo again has no effect.
+ * Throws `idempotency_key_reused` if another photo has that name, and `storage_unavailable` if the
+ * bucket fails.
  */
 export async function storePhoto(
   photos: R2Bucket,

@@ -134,7 +134,6 @@ export function reportStatements(db: Database, day: CalendarDate) {
   ] as const
 }
 
-/** Returns statements for cash movements, card payments, card refunds and card voids, in this order. */
 export function entryStatements(db: Database, noted: SQL | undefined) {
   return [
     selectMovements(db, noted),

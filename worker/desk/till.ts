@@ -47,10 +47,9 @@ function note(
 const fieldOf: Record<CashCurrency, string> = { EUR: 'cash.cents', ALL: 'cash.lek' }
 
 /**
- * Returns the condition that the drawer still holds the cash to be taken out.
- * Throws `drawer_short` with the currencies' fields if it holds less now, unless the idempotency
- * key is already used. The error doesn't reveal how much is there, because staff must not know the
- * expected amount at the next count.
+ * Returns the condition that the drawer still holds `cash`.
+ * Throws `drawer_short` if it holds less, unless the request is a repeat. The error doesn't say how
+ * much is there, because the next count is blind.
  */
 async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: IdempotentRequest) {
   const held = await readHeldCash(db, of)
@@ -65,9 +64,8 @@ async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: Ide
 
 /**
  * Records cash put into the drawer as change, or taken to the bank.
- * A repeat returns the entry that was recorded first. Throws `drawer_short` if the drawer holds less than is taken out,
- * `drawer_moved` if the drawer changed during every attempt, and `idempotency_key_reused` if the key belongs to another
- * request.
+ * A repeat returns the entry that was recorded first. Throws `drawer_short`, `drawer_moved` or
+ * `idempotency_key_reused`.
  */
 export async function moveCash(
   db: Database,
@@ -94,10 +92,9 @@ export async function moveCash(
 }
 
 /**
- * Saves a drawer count and the cash expected at that moment.
- * The cash expected at the next count starts with the cash counted here. Throws `drawer_moved` if
- * cash is moved or counted during every attempt, `owner_only` if anyone but an owner corrects a
- * count, and `idempotency_key_reused` if the key belongs to another request.
+ * Saves a count of the drawer, and the cash expected at that moment.
+ * A repeat returns the count that was saved first. Throws `drawer_moved`, `owner_only` or
+ * `idempotency_key_reused`.
  */
 export async function countDrawer(
   db: Database,

@@ -8,10 +8,8 @@ import type { Enclosure } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 
 /**
- * Returns the calendar files of a stay's visits.
- * A cancelled stay has one file per visit (RFC 5546), any other stay one file for both visits. A
- * calendar app matches visits by UID and keeps the one with the highest sequence number, so the
- * order of emails doesn't matter. Returns no files for services other than storage.
+ * Returns one calendar file for both visits, or one per visit if cancelled (RFC 5546).
+ * Empty for services other than storage.
  */
 export function calendarOf(
   i18n: I18n,

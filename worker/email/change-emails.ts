@@ -72,8 +72,7 @@ function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailCont
       ? [i18n._('ended.moved-late', { amount })]
       : [i18n._('ended.not-refunded', { amount })]
   }
-  // If money was received, it was lost in a dispute, or refunded by another update, which sends its
-  // own email.
+  // `ended.nothing-owed` says that the guest hasn't paid anything.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }
 

@@ -8,11 +8,7 @@ import { codeAtDesk, moneyBack } from './money-back.ts'
 
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
-/**
- * Writes the email about a declined payment for a change.
- * The email shows the stay without the change. It refers the guest to the office, because the bags
- * may already be here.
- */
+/** Writes the email about a declined payment for a change. It shows the stay without the change. */
 export function changeDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {

@@ -12,7 +12,7 @@ import { aboutStay, passLink } from './stay-facts.ts'
 
 /**
  * Writes the email to a guest whose visit a closure prevents.
- * Returns `null` if the closure was lifted or doesn't affect the stay as it is now.
+ * Returns `null` if the closure was lifted or no longer affects the stay.
  */
 export function closureNotice(
   stay: GuestStay,
@@ -33,8 +33,7 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
-    // The link's label doesn't mention changes, because staff can make some that the pass refuses.
-    // Guests are asked to reply or call instead.
+    // The label doesn't offer changes, because the pass may refuse a change that staff can make.
     links: passLink(i18n, stay, 'see'),
     closing: [answer(i18n), business.name],
   })

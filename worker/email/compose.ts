@@ -115,8 +115,7 @@ async function closureNoticeOf(
 
 /**
  * Returns the email about a closure for staff to read, without the guest's link.
- * Returns `null` if the closure or stay is unknown, if the closure was lifted or no longer affects
- * the stay, or if the guest has no email address or was erased.
+ * Returns `null` if there is nothing to send.
  */
 export async function closureEmail(
   db: Database,
@@ -173,10 +172,7 @@ async function emailOf(
   return guest && withGuest[kind](guest, emailContext)
 }
 
-/**
- * Returns the message to send for an email.
- * Returns `null` if there is nothing left to say, for example to an erased guest.
- */
+/** Returns the message to send for an email, or `null` if there is nothing left to say. */
 export async function compose(
   db: Database,
   settings: Settings,

@@ -82,8 +82,8 @@ interface MarkedMessage {
 
 /**
  * Marks a message as read or unread, and returns the message.
- * After a repeated request, `read` may differ from the requested value if someone else has changed
- * it since. Throws `not_found` for an unknown id, and `idempotency_key_reused`.
+ * After a repeated request, `read` may differ from the requested value. Throws `not_found` or
+ * `idempotency_key_reused`.
  */
 export async function markRead(
   db: Database,

@@ -15,8 +15,7 @@ const attemptsToFind = 3
 
 /**
  * Records Cloudflare's events about sent emails. If this fails, the Queue delivers the event again.
- * Other senders of the same domain share the Queue, so an event about an unknown email isn't an
- * error.
+ * Other senders of the domain share the Queue, so an unknown email isn't an error.
  */
 export async function readDeliveryQueue(
   env: Bindings,

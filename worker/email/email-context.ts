@@ -15,7 +15,7 @@ export interface EmailContext extends Overpayment {
   refunds: readonly SentRefund[]
   /** Cents that the guest has overpaid, minus refunds that were already requested. */
   overpaid: Cents
-  /** Number of changes that affect the guest's calendar, so far (see `calendarChanges`). */
+  /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
   /** Collector's name. `null` if no pick-up pass was used, or once the guest is erased. */
   collectedBy: string | null
@@ -23,7 +23,7 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Fields for internal use, which emails to guests never contain. */
+/** Fields that emails to guests never contain. */
 type StaffOnly = keyof Pick<
   Stay,
   'netPrice' | 'chargedBack' | 'balance' | 'deskNote' | 'linkNumber'

@@ -3,10 +3,8 @@ import { business } from '../../domain/business/business.ts'
 import type { Email, Enclosure } from './email.ts'
 
 /*
- * The email looks like a luggage tag.
- * Email programs support little CSS, so the email uses tables and inline styles with light colours.
- * The style sheet adds dark colours for programs that support them. Nothing is loaded from the
- * network.
+ * Email programs support little CSS, so the email uses tables and inline styles.
+ * Nothing is loaded from the network.
  */
 
 const ink = { paper: '#14231f', soft: '#4b5d57', tag: '#2a1e00' }
@@ -155,10 +153,7 @@ function Links({ links }: { links: NonNullable<Email['links']> }) {
   )
 }
 
-/**
- * QR code of the reference, as an inline attachment.
- * An attached image is shown without a download, and keeps its colours in dark mode.
- */
+/** QR code of the reference. As an inline attachment, it is shown without a download. */
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }
 
 export function codeOf(reference: string): Enclosure {

@@ -41,7 +41,7 @@ export function emailText({ tag, greeting, paragraphs, facts, links = [], closin
   const table = named
     .map(([label, value]) => `${label}: ${value.replace(/\r\n|[\r\n\u2028\u2029]/g, '\n    ')}`)
     .join('\n')
-  // Each address has its own line, so that email programs don't wrap it.
+  // On a line of its own, an address is less likely to be wrapped.
   const addresses = links.map(([label, address]) => `${label}:\n${address}`).join('\n')
   return [greeting, ...paragraphs, table, addresses, ...closing].filter(Boolean).join('\n\n')
 }

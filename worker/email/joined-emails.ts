@@ -42,8 +42,8 @@ export async function joinedSubjects(
       .orderBy(
         desc(sql`${stays.received} > 0`),
         sql`${stays.endedAt} IS NOT NULL`,
-        // The limit keeps the shortest address, because the summary is sent to the shortest one
-        // listed. A longer one may contain a tag such as `+bags` that a stranger added.
+        // Short addresses come first, because the summary is sent to the shortest one listed. A
+        // longer one may contain a tag such as `+bags` that a stranger added.
         sql`length(${stays.customerEmail})`,
         stays.startDate,
       )

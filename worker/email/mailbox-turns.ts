@@ -29,8 +29,7 @@ type Addressed = LeasedEmail & { mailbox: string }
 
 /**
  * Counts the email if its mailbox has room, and returns `true`.
- * Returns `false` if the mailbox has no room, or if another email to it is already waiting. The
- * email then waits, or joins the one that is already waiting.
+ * Otherwise, the email waits or joins one that is already waiting, and `false` is returned.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email
@@ -72,8 +71,7 @@ function waitingOf(db: Database, emailId: string) {
 
 /**
  * Makes an email wait, or join the one that is already waiting.
- * Has no effect if another sender has leased or settled the email, because emails that join a
- * settled one would never be sent.
+ * Has no effect if another sender has leased or settled the email.
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db

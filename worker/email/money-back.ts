@@ -65,7 +65,7 @@ export function sumOf(parts: readonly SentRefund[]): Cents {
 
 /**
  * Says whether a paid stay is refunded if the guest cancels now.
- * Empty if the stay was moved late and the office keeps nothing of what was paid.
+ * Empty if the stay was moved late and `kept` is 0.
  */
 export function refundPromise(
   i18n: I18n,

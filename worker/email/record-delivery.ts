@@ -10,9 +10,7 @@ import type { DeliveryEvent } from './delivery-event.ts'
 
 /**
  * Saves the provider's report about an email and the emails joined to it.
- * Ignores a report that doesn't outrank the previous one, or whose email isn't `sent`. Marks lost
- * emails as dead, so that staff see them, unless the guest has been erased. Returns `false` if no
- * email has the event's provider id.
+ * Returns `false` if no email has the event's provider id.
  */
 export async function recordDelivery(
   db: Database,

@@ -7,8 +7,7 @@ import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
  * Emails that anyone can cause by entering an email address.
- * They contain no special requests or messages, because anyone could use these to write to
- * strangers.
+ * They contain no special requests or messages. Otherwise, anyone could write to strangers.
  */
 export function requestNoted(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)

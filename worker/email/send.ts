@@ -50,10 +50,7 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
-/**
- * Returns the provider's code, our own code, the error's name or, for other values, the type.
- * Never returns the error's message, which may name the recipient.
- */
+/** Returns a short code for an error. Never the error's message, which may name the recipient. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   if (error instanceof AppError) return error.code
@@ -68,8 +65,7 @@ const noRoom = 'no_room'
 
 /**
  * Returns the message for an email, or one message for it and the emails joined to it.
- * Returns `null` if there is nothing left to say. Returns `no_room` if `takeTurn` returns `false`.
- * The email then waits, or has joined one that is waiting.
+ * Returns `null` if there is nothing left to say, and `no_room` if `takeTurn` returns `false`.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
@@ -119,10 +115,7 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 
 /**
  * Sends due emails in batches, until none is left, a batch has a failure, or time is up.
- * A failed email is retried after increasing delays, and is dead after about a day. An email is
- * dead at once if the provider refuses it permanently or if there is nothing left to say. Neither
- * case counts as a failure. `failure` is the code or error name of the first failed email, or
- * `null`.
+ * Emails that the provider refuses permanently don't count as failures.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
@@ -160,10 +153,7 @@ function resultOf({ status, lastError }: EmailOutcome): Result {
 /** Milliseconds by which sending is delayed, so that it doesn't delay the response. */
 const head = 20
 
-/**
- * Sends due emails after the response and after `first`.
- * If `first` or sending fails, the error is logged, and the next run of the job sends the emails.
- */
+/** Sends due emails after the response and after `first`. Logs errors instead of throwing them. */
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))
   const sent = answerIsOut.then(first).then(() => sendEmail(c.env, new Date()))

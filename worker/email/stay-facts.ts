@@ -70,8 +70,7 @@ const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]
 
 /**
  * Returns `true` if a name contains an address or phone number.
- * Ignores accents and invisible characters, and treats variants such as full-width letters like
- * plain ones.
+ * Ignores accents and invisible characters, and treats full-width letters like plain ones.
  */
 function leadsElsewhere(name: string): boolean {
   return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))

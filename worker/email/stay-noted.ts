@@ -7,7 +7,7 @@ import { aboutStay, findUs, moneyFacts, openQuestions, stayFacts } from './stay-
 /**
  * Writes the email about a stay to a guest whose address was entered by staff.
  * Excludes special requests, because the address may contain a typo. Returns `null` once the stay
- * is over, for example after an undo.
+ * has ended.
  */
 export function stayNoted(stay: GuestStay): Email | null {
   const { status, reference, locale, serviceType } = stay

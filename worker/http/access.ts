@@ -37,12 +37,8 @@ function keySetOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * Returns a key lookup that reloads the team's keys if needed.
- * jose fetches keys that are missing or old. A token with an unknown key id also causes a reload,
- * because the key may be new. But anyone can invent a key id, so these reloads are at least `pause`
- * seconds apart. In between, such a token is refused, or `access_unavailable` is thrown if the last
- * reload failed or is still running. After Access rotates its keys, tokens signed with the previous
- * key remain valid for seven days.
+ * Returns a key lookup that also reloads the team's keys for an unknown key id.
+ * Anyone can invent a key id, so such reloads are at least `pause` seconds apart.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
@@ -90,9 +86,9 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Returns the identity in a valid token, otherwise `null`.
- * Tokens older than `maxTokenAge` seconds are invalid. If Access isn't configured, every token is invalid. Throws
- * `access_unavailable` if the team's keys can't be fetched, and `misconfigured` for malformed settings.
+ * Returns the identity in a valid token, otherwise `null`. `maxTokenAge` is in seconds.
+ * Throws `access_unavailable` if the team's keys can't be fetched, and `misconfigured` for
+ * malformed settings.
  */
 export async function identityOf(
   token: string | undefined,

@@ -29,8 +29,7 @@ type Keeps<Route, C extends Endpoint> =
 
 /**
  * Endpoints whose route, request or response differs from `Api`. `never` if there are none.
- * Stay actions are excluded, because their routes and their part of `Api` come from the same tables
- * of actions.
+ * Stay actions aren't compared, because both sides come from the same tables.
  */
 export type BrokenEndpoints<Schema> =
   | Exclude<RoutedEndpoint<Schema>, keyof Api>
@@ -40,8 +39,5 @@ export type BrokenEndpoints<Schema> =
         : C
     }[Exclude<Endpoint, StayActionEndpoint>]
 
-/**
- * Compiles only if `Broken` is `never`.
- * Otherwise, the compiler's error names the broken endpoints.
- */
+/** Compiles only if `Broken` is `never`. The compiler's error names the broken endpoints. */
 export type None<Broken extends never> = Broken

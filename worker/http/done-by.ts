@@ -10,8 +10,7 @@ interface Doers {
 
 /**
  * Returns the id of the staff member who did an action and, if different, of the one who sent it.
- * They differ if a colleague signed in on the device before an offline action was sent. A `doneBy`
- * that isn't a staff member's id is ignored.
+ * A `doneBy` that isn't a staff member's id is ignored.
  */
 export async function doersOf(c: AppContext, doneBy: string | undefined): Promise<Doers> {
   const staffId = c.get('staffId')

@@ -1,7 +1,7 @@
 import { business } from '../../domain/business/business.ts'
 import type { AppMiddleware } from '../context.ts'
 
-/** Asks search engines not to index a site whose `SITE_ORIGIN` isn't the office's own, such as staging. */
+/** Asks search engines not to index a site whose `SITE_ORIGIN` isn't the office's own. */
 export const notIndexed: AppMiddleware = async (c, next) => {
   await next()
   const { SITE_ORIGIN } = c.env

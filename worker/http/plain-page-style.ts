@@ -1,6 +1,7 @@
 /**
  * Styles of pages that the Worker itself renders.
- * The colours are copied from `web/ui/styles/tokens.css`, because these pages must work without the assets.
+ * The colours are copied from `web/ui/styles/tokens.css`, because these pages must work without the
+ * assets.
  */
 export const plainPageStyle = `
 :root { color-scheme: light dark }

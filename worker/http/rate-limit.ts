@@ -7,9 +7,8 @@ import { isRead } from './same-site.ts'
 const period = 60
 
 /**
- * Limits each caller's writes per route.
- * The limit is per route, so that too many requests to one route don't block a payment on another. Throws
- * `rate_limited`.
+ * Limits each caller's writes per route. Throws `rate_limited`.
+ * Too many requests to one route don't block a payment on another.
  */
 export const limitWrites: AppMiddleware = async (c, next) => {
   if (isRead(c)) return next()

@@ -10,14 +10,14 @@ import { enterStaff } from './staff.ts'
 
 /**
  * Maximum age of a token, in seconds, on paths outside Access.
- * Access doesn't check requests to these paths, so a revoked token would be accepted until it expires.
+ * Access doesn't check requests to these paths, so a revoked token would be accepted until it
+ * expires.
  */
 const recentSeconds = 15 * 60
 
 /**
  * Returns middleware that admits signed-in users whose role may use the route.
- * It doesn't use the database. It throws `unauthorized` without a valid token, `owner_only` if the
- * route is only for owners, and like `identityOf`.
+ * Doesn't use the database. Throws `unauthorized`, `owner_only`, and like `identityOf`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {

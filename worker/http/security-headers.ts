@@ -1,10 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppMiddleware } from '../context.ts'
 
-/**
- * Default headers of all responses.
- * A page keeps its own content security policy. All other responses may not load anything or be framed.
- */
+/** Default headers of all responses. Pages set their own content security policy. */
 export const securityHeaders = secureHeaders({
   overwrite: false,
   contentSecurityPolicy: {

@@ -22,7 +22,7 @@ interface Place {
   day: CalendarDate
   begunAt: string
   tries: number
-  /** `rowid` of the last audit row when the backup began. */
+  /** Highest `rowid` of the audit when this attempt began. 0 if the audit was empty. */
   audit: number
   /** Index of the table that is being read. `after` is the `rowid` of the last row read, or 0. */
   table: number
@@ -39,10 +39,7 @@ interface Backup {
   now: Date
 }
 
-/**
- * Stores a backup of all tables every night, with the rows encrypted.
- * Does nothing unless a bucket and a key are configured.
- */
+/** Backs up all tables every night. Does nothing unless a bucket and a key are configured. */
 export const backUp: Job = async (env, now, run) => {
   const nothing = { counts: { rows: 0, deleted: 0 }, failure: null }
   const { BACKUPS: bucket } = env
@@ -100,9 +97,9 @@ async function readPart(
 }
 
 /**
- * Writes the manifest, deletes old backups and returns the number of deleted files.
- * If an audit row was added since this attempt began, starts the next attempt and returns 0
- * instead, unless this was the last attempt.
+ * Finishes the backup, deletes old ones and returns the number of deleted files.
+ * If audit rows were added in the meantime, starts another attempt and returns 0 instead, unless
+ * this was the last one.
  */
 async function finish({ db, bucket, run, now }: Backup, place: Place): Promise<number> {
   const { day, begunAt, tries, counts: tables, parts } = place

@@ -8,18 +8,21 @@ import { stripePayments } from '../stripe/payments.ts'
 import { isOutOfReach } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** Number of payments to sync at the same time. A Worker can have at most six open connections. */
+/**
+ * Maximum number of due rows to claim per table and round.
+ * Small, because a Worker can have at most six open connections.
+ */
 const atOnce = 5
 /**
  * Maximum number of rounds per entry of `takes`.
- * With it, a run stays within the limits of D1 and Stripe.
+ * Keeps a run within the limits of D1 and Stripe.
  */
 const roundsPerRun = 40
 /** Milliseconds after which a run starts no more rounds. The next run continues. */
 const budget = 40_000
 /**
  * Names in `counts`, each with the function that claims due payments for this run.
- * `payments` are due payments, and `returns` are payments with a due refund or dispute.
+ * `returns` are payments with a due refund or dispute.
  */
 const takes = [
   ['payments', takeDuePayments],

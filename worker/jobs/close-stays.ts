@@ -17,10 +17,7 @@ async function close(db: Database, record: StayRecord, now: Date): Promise<boole
   return (await writeChange(db, record, change, { now })).won
 }
 
-/**
- * Closes stays whose guests didn't come, services that are over, and requests that nobody answered
- * (see `overtaken`).
- */
+/** Closes stays that staff didn't close in time (see `overtaken`). */
 export const closeStays: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget

@@ -24,9 +24,8 @@ const mostLookups = 25
 type Sums = Map<string, number>
 
 /**
- * Compares, for each completed day in Tirana, the cents received online according to Stripe and to
- * our records. A day whose sums differ is compared again until they agree, for at most
- * `differenceMemory` days.
+ * Compares our records of online payments with Stripe's, for each completed Tirana date.
+ * A day whose sums differ is compared again until they agree, for at most `differenceMemory` days.
  */
 export const compareMoney: Job = async (env, now) => {
   const { db, stripe } = stripePayments(env)
@@ -41,9 +40,8 @@ export const compareMoney: Job = async (env, now) => {
 }
 
 /**
- * Returns days that haven't been compared yet, and days whose sums differed when they were last
- * compared, at least `again` ago. All of them are completed, and at most `differenceMemory` days
- * older than the newest completed day. On a new site, only returns the newest completed day.
+ * Returns the completed days to compare, for the first time or again.
+ * On a new site, only returns the newest completed day.
  */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays
@@ -116,8 +114,7 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
 
 /**
  * Returns the cents that our records have for the payments in `charged`.
- * Payments recorded as belonging to no stay count with Stripe's amount, because staff see orphan
- * payments in To do, and payments of other businesses aren't ours.
+ * Payments recorded as belonging to no stay count with Stripe's amount, so they never differ.
  */
 async function recorded(db: Database, charged: Sums): Promise<number> {
   if (charged.size === 0) return 0
@@ -126,9 +123,9 @@ async function recorded(db: Database, charged: Sums): Promise<number> {
 }
 
 /**
- * Returns the cents that were recorded as received from `from` until `to`, but not by Stripe.
- * Only checks payments that aren't in `charged`, at most `mostLookups`. Such a payment may have
- * been recorded a day late, so its intent is requested from Stripe. Never negative.
+ * Returns the cents recorded as received from `from` until `to` that Stripe didn't receive.
+ * Only checks payments that aren't in `charged`, at most `mostLookups`. Their intents are requested
+ * from Stripe, because they may have been recorded a day late. Never negative.
  */
 async function unlisted(
   db: Database,

@@ -10,20 +10,18 @@ import { keySomeStays } from '../stay/stay-keys.ts'
 
 const atOnce = 100
 const keyedAtOnce = 25
-/** Milliseconds after which a run starts no more steps. The next run continues. */
+/** Milliseconds after which a run starts no more steps. Later runs continue. */
 const budget = 20_000
-/** Milliseconds after which an event is deleted. Three times as long as Stripe keeps events. */
+/** Milliseconds for which Stripe events are kept. Three times as long as Stripe keeps them. */
 const eventAge = 90 * 24 * 3_600_000
 const hour = 3_600_000
 
 const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 
 /**
- * Erases guests a year after their stay or message, or on request.
- * Also erases old texts typed by staff and the guests of orphan payments, and deletes old rows of
- * `mailbox_turns` and `stripe_events`. The job `sweepPhotos` deletes the photos of erased guests.
- * This job also writes missing search keys and replaces outdated ones, because these are personal
- * data.
+ * Erases personal data once it is due or a guest asks for it (decision 0051).
+ * Also writes missing search keys and replaces outdated ones. The job `sweepPhotos` deletes the
+ * photos of erased guests.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
@@ -31,7 +29,7 @@ export const erase: Job = async (env, now, { okAt }) => {
   const before = erasedBefore(now)
   // Only once a day, because each query reads the rows of all orphan payments.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
-  // Only once an hour, because the queries of hourly steps read rows even if nothing is due.
+  // Only once an hour, because each step costs a query even if nothing is due.
   const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
   const hourly = (step: () => Promise<number>, size: number) =>
     isFirstOfHour ? inSteps(step, size, end) : 0

@@ -16,7 +16,7 @@ const hour = 3600
  * Twice as long as Stripe keeps events.
  */
 const firstLook = 60 * 24 * hour
-/** Seconds before `cursor` in which Stripe may still add entries (by `created`). */
+/** Seconds before the cursor that are read again, because Stripe may add entries late. */
 const overlap = hour
 const mostDisputes = 10_000
 /** Milliseconds after which a run syncs nothing more. The next run continues. */
@@ -26,7 +26,7 @@ const budget = 40_000
 interface Place {
   /** The range that earlier runs couldn't finish. `null` if there is none. */
   range: Range | null
-  /** Ids and `created` of entries in the overlap that were already compared. */
+  /** Ids and `created` (epoch seconds) of entries in the overlap that were already compared. */
   seen: [string, number][]
   failed: string[]
 }
@@ -55,9 +55,8 @@ interface Comparison {
 
 /**
  * Compares Stripe's ledger and disputes with our records, and syncs intents that differ.
- * This finds money and disputes whose events were lost. Entries that an earlier run has compared
- * are skipped. Every run retries the intents that couldn't be synced before, and fails until all
- * succeed.
+ * This finds money and disputes whose events were lost. Intents that couldn't be synced are retried
+ * in later runs.
  */
 export const reconcile: Job = async (env, now, run) => {
   const { range, seen, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
@@ -94,8 +93,8 @@ export function reconcileDays(days: number): Job {
 const emptyPlace: Place = { range: null, seen: [], failed: [] }
 
 /**
- * Compares entries, newest first. Then moves the cursor to the newest one if none is left.
- * Begins with the listed disputes, unless it continues at `left`.
+ * Compares the listed disputes and the ledger, newest first, or continues at `left`.
+ * Moves the cursor once no entry is left.
  */
 async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
   const { payments, now, end } = comparison

@@ -8,7 +8,7 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { isReminderDue, isUnreminded, type Round, roundsAt } from '../stay/due-reminders.ts'
 
 const atOnce = 200
-/** Milliseconds after which a round starts no more steps. The next run continues. */
+/** Milliseconds after which a run queues no more reminders of a round. The next run continues. */
 const budget = 20_000
 
 export const remind: Job = async (env, now) => {

@@ -43,8 +43,7 @@ const hour = 3_600_000
 
 /**
  * Logs a run that failed, did something, or is the first of the hour to succeed.
- * Most runs have nothing to do, so logging all of them would hide the useful lines. If a job has no
- * line for an hour, it isn't running.
+ * Logging every run would hide the useful lines.
  */
 function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Date, took: number) {
   const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
@@ -87,14 +86,13 @@ function withReason(code: string, reason: string | undefined): string {
   return reason ? `${code}: ${reason}` : code
 }
 
-/** Jobs that check the results of other jobs. They run after the others, one by one. */
+/** Jobs that run last, one by one, because they check what the other jobs did. */
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
- * Runs the jobs that `jobsToRun` returns.
- * Does nothing while the database is being restored. Throws if the clock or one of these jobs
- * failed, so that Cloudflare shows the run as failed. The message contains their names and reasons.
- * If nothing failed, calls `sendHeartbeat`.
+ * Runs the jobs, then sends the heartbeat if none failed.
+ * Does nothing while the database is being restored. Throws if the clock or a job failed, so that
+ * Cloudflare shows the run as failed.
  */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
@@ -124,8 +122,8 @@ const heldJobs: readonly JobName[] = ['sendEmail', 'watch']
 const timesOf = ({ from, to }: HeldClock) => ({ from: from.toISOString(), to: to.toISOString() })
 
 /**
- * Calls `tick` and returns the jobs to run: all of them, or `heldJobs` during a hold.
- * During a hold, also runs `catchUp` if an owner has chosen to discard the held emails.
+ * Moves the clock and returns the jobs to run, only `heldJobs` during a hold.
+ * Also runs `catchUp` if an owner has chosen to discard the held emails.
  */
 async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> {
   const db = database(env)
@@ -141,9 +139,9 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
 }
 
 /**
- * Runs `reconcileDays` and returns the outcome.
- * If the job `reconcile` is already running, or during a hold, returns `running` without
- * reconciling. Reconciling a restored database could email guests again.
+ * Reconciles the last `days` days and returns the outcome.
+ * Returns `running` without reconciling if the job is already running, or during a hold, because
+ * reconciling a restored database could email guests again.
  */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   if ((await selectHold(database(env), now)).length > 0) return 'running'
@@ -151,7 +149,7 @@ export async function reconcileNow(env: Bindings, days: number, now: Date) {
   return outcome
 }
 
-/** Jobs that queue emails to guests about due stays or changes at Stripe. */
+/** Jobs that may queue emails to guests. */
 const emailingJobs = ['checkOpenMoney', 'reconcile', 'closeStays', 'remind'] as const
 
 /** Milliseconds after which a failing or running job no longer delays the end of a hold. */
@@ -159,9 +157,9 @@ const longestDelay = 10 * 60_000
 
 /**
  * Discards the held emails to guests and ends the hold.
- * First runs `emailingJobs` with the time at which the gap ended, so that their emails can be
- * distinguished from later ones. If one of these jobs fails or is already running, leaves the hold
- * to the next run, for at most `longestDelay`.
+ * First runs `emailingJobs` with the time `hold.to`, so that their emails are discarded too. If one
+ * of these jobs fails or is already running, leaves the hold to the next run, for at most
+ * `longestDelay`.
  */
 async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
   const attempts = await Promise.all(

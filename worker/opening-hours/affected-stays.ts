@@ -15,8 +15,7 @@ const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
 
 /**
  * Returns the condition for stays that a closure affects.
- * This is the rule of `affectedVisits` in `domain/opening-hours/staff-closures.ts`, in SQL. There
- * is an index for each side of the `OR`.
+ * `affectedVisits` implements the same rule in TypeScript.
  */
 export function affectedBy(closure: Terms): SQL | undefined {
   const isPickUp = gt(stays.pickUpAt, stays.startDate)

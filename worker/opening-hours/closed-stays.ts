@@ -78,11 +78,10 @@ function touched(
 }
 
 /**
- * Queues emails about a closure for the stays in `stayIds`, and returns all stays of the closure.
- * Queues held emails, and new ones for stays that have none yet, such as later bookings. Skips
- * stays that the closure doesn't affect. Throws `not_found` for an unknown closure, `not_allowed`
- * if the closure was lifted or is over, and `idempotency_key_reused` if the key belongs to another
- * request.
+ * Emails the guests of the stays in `stayIds` about a closure, and returns like `staysOfClosure`.
+ * Skips stays that the closure doesn't affect. Throws `not_found` for an unknown closure,
+ * `not_allowed` if the closure was lifted or is over, and `idempotency_key_reused` if the key
+ * belongs to another request.
  */
 export async function releaseStays(
   db: Database,

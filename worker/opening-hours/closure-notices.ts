@@ -9,8 +9,7 @@ import { affectedBy } from './affected-stays.ts'
 
 /*
  * Emails that ask guests to move a visit, because the office will be closed or full.
- * Each email belongs to an audit row of the closure: the row that added the closure or, for a stay affected later, the
- * row of the release.
+ * Each email belongs to an audit row of its closure.
  */
 
 export function noticesOf(db: Database, closureId: string): SQL | undefined {

@@ -28,8 +28,8 @@ export async function openingTimesOf(db: Database, now: Date): Promise<OpeningTi
 
 /**
  * Returns the condition that no closure prevents a visit of the stay.
- * Use it in the statement that saves the stay, because a separate check would cost a round trip and could miss a new
- * closure. Returns `undefined` for services other than storage.
+ * Use it in the statement that saves the stay, because a separate check could miss a new closure.
+ * Returns `undefined` for services other than storage.
  */
 export function isOpenFor(
   db: Database,
@@ -55,7 +55,8 @@ function isAhead(now: Date): SQL | undefined {
 
 /**
  * Returns the end of the period for which closures are read.
- * It is a month after the last day that guests can book, because staff may agree to a later pick-up.
+ * It is a month after the last day that guests can book, because staff may agree to a later
+ * pick-up.
  */
 function horizon(now: Date): Date {
   return tiranaInstant(addMonths(tiranaDate(now), limits.monthsAhead + 1), '00:00')

@@ -88,7 +88,7 @@ export async function insertClosure(
 /**
  * Lifts a closure and drops its held emails.
  * Has no effect if the closure has already been lifted. Throws `not_found` for an unknown id, and
- * `not_allowed` if the closure ended without being lifted.
+ * `not_allowed` if the closure is over or the idempotency key belongs to another request.
  */
 export async function liftClosure(
   db: Database,

@@ -13,7 +13,7 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
     .from(audit)
     .where(
       and(
-        // The action is a literal in the query, because only then does SQLite use the index `audit_orphans`.
+        // SQLite only uses the index `audit_orphans` if the action is a literal.
         sql`${audit.action} = 'orphan_payment'`,
         namesGuest,
         or(lt(audit.at, before), hasItsStay(db)),
@@ -24,9 +24,8 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
 }
 
 /**
- * Erases guests' details from up to `limit` orphan payments.
- * These are payments recorded before `before`, and payments that have been added to a stay in the meantime, because
- * that stay has the guest's details. Amounts are kept. Returns the number of payments.
+ * Erases guests' details from up to `limit` orphan payments, and returns the number of payments.
+ * These were recorded before `before`, or have since been added to a stay. Amounts are kept.
  */
 export async function eraseOrphans(db: Database, before: Date, limit: number): Promise<number> {
   const found = await selectOrphansToErase(db, before, limit)

@@ -23,10 +23,7 @@ const ours = texts(Object.values(ownReasons))
 
 const isTypedReason = notInArray(refunds.reason, Object.values(ownReasons))
 
-/**
- * Returns SQL for a row's data without `typedTexts`.
- * Keeps `ownReasons`. Values under unknown keys count as typed.
- */
+/** Returns SQL for the part of a row's data that is kept: `auditFacts` and `ownReasons`. */
 function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
   return sql`(SELECT json_group_object(key, value) FROM json_each(${data})
     WHERE key IN (${facts}) OR (key = 'reason' AND value IN (${ours})))`

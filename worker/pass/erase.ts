@@ -41,13 +41,11 @@ const words = { customerName: null, customerEmail: null, customerPhone: null, em
 
 /**
  * Returns statements that erase the guests of the stays in `ids` that match `due`.
- * They clear the guest's details, special requests, notes for colleagues, search keys, request
- * digests, collectors' names and `typedTexts`, and mark bag photos for deletion. Amounts are kept.
  * The first statement returns the ids of the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
-  // Excludes a stay that the first statement skipped, for example because it was reopened.
+  // Excludes stays that the first statement skipped.
   const erased = db
     .select({ id: stays.id })
     .from(stays)
@@ -102,8 +100,7 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
 
 /**
  * Returns the condition that no email about the stay is waiting to be sent.
- * Once the stay has no email address, emails to the guest couldn't be sent. Emails held until staff
- * release them are ignored.
+ * After the erasure, emails to the guest couldn't be sent. Ignores emails that staff must release.
  */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
@@ -117,10 +114,8 @@ function isToldOf(db: Database): SQL {
 const asked = 'erasure_asked'
 
 /**
- * Records an erasure request and, if allowed, erases the guest.
- * The job `erase` erases the guest later if this isn't allowed yet, if an email about the stay is
- * still waiting, or if the stay has changed since `record` was read. A repeated request isn't
- * recorded again. Returns `true` if the guest was erased.
+ * Records an erasure request, and returns `true` if the guest could be erased at once.
+ * Otherwise, the job `erase` erases the guest later. A repeated request isn't recorded again.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay

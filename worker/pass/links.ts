@@ -14,7 +14,7 @@ interface LinkClaim {
   purpose: LinkPurpose
   /** A stay's id for a guest's link, a pick-up pass's id for a collector's. */
   id: string
-  /** The stay's link number at the time when the link was signed. */
+  /** The stay's link number when the link was signed. */
   linkNumber: number
 }
 
@@ -23,9 +23,7 @@ const tokenShape = /^([gc])([\w-]{22})\.([1-9]\d{0,5})?([\w-]{43})$/
 
 /**
  * Returns the secret part of a link.
- * It consists of the purpose's initial, an id, a dot, the link number unless that is 0, and their
- * HMAC-SHA256: 67 URL-safe characters and the digits of the number. It can be computed again for
- * later emails, so the database stores no link that could be stolen.
+ * It can be computed again for later emails, so the database stores no link that could be stolen.
  */
 export async function linkToken(
   secret: string,
@@ -36,7 +34,7 @@ export async function linkToken(
   return `${name}${Buffer.from(signature).toString('base64url')}`
 }
 
-/** Returns the bytes to sign. Without a link number, the dot is left out, as it was before link numbers existed. */
+/** Returns the bytes to sign. A dot at the end is left out, so that older links stay valid. */
 function signed(name: string): BufferSource {
   return Buffer.from(name.replace(/\.$/, ''))
 }
@@ -94,9 +92,9 @@ export async function collectorTokens(
 const bearer = /^Bearer (\S+)$/
 
 /**
- * Requires the token of a stay's own link.
- * Sets `passStayId` and `linkNumber`, which `assertCurrentLink` compares with the stay's. Throws `not_found` for a
- * missing or invalid token.
+ * Requires the token of a stay's own link, and sets `passStayId` and `linkNumber`.
+ * The link may have been replaced (see `assertCurrentLink`). Throws `not_found` for a missing or
+ * invalid token, and `misconfigured` if a link secret is malformed.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
   const { id, linkNumber } = await claimed(c, 'guest')
@@ -106,9 +104,10 @@ export const requirePass: AppMiddleware = async (c, next) => {
 }
 
 /**
- * Requires the token of a pick-up pass.
- * Sets `collectorId`, `passStayId` and `linkNumber`. Throws `not_found` for a missing or invalid
- * token, and `storage_unavailable` if the database has lost the pass (see `lostRow`).
+ * Requires the token of a pick-up pass, and sets `collectorId`, `passStayId` and `linkNumber`.
+ * The link may have been replaced (see `assertCurrentLink`). Throws `not_found` for a missing or
+ * invalid token, `storage_unavailable` if the database has lost the pass, and `misconfigured` if a
+ * link secret is malformed.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const { id, linkNumber } = await claimed(c, 'collector')
@@ -122,7 +121,7 @@ export const requireCollector: AppMiddleware = async (c, next) => {
 
 /**
  * Throws `link_replaced` if the stay's link number has risen since the caller's link was signed.
- * A number higher than the stay's is accepted, because the database may have been restored to a time before it rose.
+ * Accepts a number higher than the stay's, because the database may have been restored.
  */
 export function assertCurrentLink(c: AppContext, record: Pick<StayRecord, 'stay'>): void {
   assertLinkNumber(c.get('linkNumber'), record)
@@ -142,9 +141,8 @@ function assertLinkNumber(linkNumber: number, { stay }: Pick<StayRecord, 'stay'>
 }
 
 /**
- * Returns the claim of a token that was signed with either secret.
- * Returns `null` for any other token, and if `LINK_SECRET` isn't set. Only reads
- * `LINK_SECRET_BEFORE` if needed.
+ * Returns the claim of a token that was signed with the current or the previous secret.
+ * Returns `null` for any other token, and if `LINK_SECRET` isn't set.
  */
 async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
   const { LINK_SECRET } = settings

@@ -18,11 +18,7 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
   return found?.id ?? null
 }
 
-/**
- * Queues one email for each list that `lostStays` returns, with the links of its stays.
- * The email is queued for the first stay of the list, and the emails of the others are joined to
- * it.
- */
+/** Queues one email with the links of its stays for each list that `lostStays` returns. */
 export async function queueLostLinks(
   db: Database,
   emailKey: string,
@@ -46,8 +42,8 @@ export async function queueLostLinks(
 
 /**
  * Returns the ids of the stays whose links to send, one list per mailbox.
- * A list has the mailbox's open stays, or its latest stay if none is open. Addresses only share a list if
- * `isSameMailbox`, because a stranger's open stay may have an address that only looks like the guest's.
+ * A list has the mailbox's open stays, or its latest stay if none is open. Different mailboxes may
+ * share `emailKey`, so addresses are also compared by `isSameMailbox`.
  */
 async function lostStays(db: Database, emailKey: string): Promise<string[][]> {
   const found = await db

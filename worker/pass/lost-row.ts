@@ -4,9 +4,8 @@ import { AppError } from '../errors.ts'
 const lostRowRetry = 30
 
 /**
- * Returns the error for a signed link whose row doesn't exist.
- * Rows with links are never deleted, so the database has lost the row, for example in a restore. Unlike `not_found`,
- * this error tells the guest's device that its saved pass may still be valid.
+ * Returns the error for a signed link whose row the database has lost, for example in a restore.
+ * Unlike `not_found`, it tells the guest's device that its saved pass may still be valid.
  */
 export function lostRow(): AppError {
   return new AppError('storage_unavailable', {

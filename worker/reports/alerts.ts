@@ -10,9 +10,8 @@ import { audit } from '../db/schema/stays.ts'
 import { log } from '../log.ts'
 
 /**
- * Queues an email to the office for each cause to report.
- * Queues at most one email per cause and Tirana date, even if several runs and requests find the
- * cause. Returns the number of queued emails.
+ * Queues an email to the office for each cause to report, at most one per cause and Tirana date.
+ * Returns the number of queued emails.
  */
 export async function raiseAlerts(
   db: Database,

@@ -21,8 +21,8 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /*
  * Conditions for the kinds of entries in To do.
- * The list of entries and its count share them. Most have a partial index, which SQLite only uses
- * if the query repeats the index's condition literally, without parameters.
+ * SQLite only uses a partial index if the query repeats the index's condition literally, without
+ * parameters.
  */
 
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
@@ -36,7 +36,10 @@ const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** Unresolved dead emails, except those that were no longer needed (`subject_gone`). */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
-/** Dropped entries with money that wasn't handed back. Amounts are negative if more was given than taken. */
+/**
+ * Dropped entries with money that wasn't handed back.
+ * Amounts are negative if more was given than taken.
+ */
 const isKeptMoney = sql`${audit.action} = 'entry_dropped' AND ${audit.data} ->> 'handedBack' = 0
   AND (${audit.data} ->> 'cents' <> 0 OR ${audit.data} ->> 'lek' <> 0)`
 
@@ -47,10 +50,7 @@ const setback = sql.raw(setbackStatuses.map((status) => `'${status}'`).join(', '
 export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback WHERE setback.subject_id = audit.subject_id
   AND setback.action IN ('orphan_refunded', 'orphan_disputed') AND setback.data ->> 'to' IN (${setback}))`
 
-/**
- * Returns the condition that a stay has received the orphan payment.
- * This happens, for example, if a restore lost the stay and it has since been added again.
- */
+/** Returns the condition that the orphan payment has since been added to a stay. */
 export function hasItsStay(db: Database) {
   const received = and(eq(payments.paymentIntentId, audit.subjectId), gt(payments.receivedCents, 0))
   return exists(db.select({ id: payments.id }).from(payments).where(received))

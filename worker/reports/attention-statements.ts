@@ -8,7 +8,7 @@ import { audit, staff, stays } from '../db/schema/stays.ts'
 import { isShownTo, selectDropped, type TillReader } from '../desk/dropped-entries.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
-/** Maximum number of entries per kind. If there are more, the oldest are returned. */
+/** Maximum number of entries per kind. */
 export const entriesAtOnce = 100
 
 const stay = {
@@ -31,8 +31,7 @@ const stay = {
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
- * SQL for the time (UTC milliseconds) at which a refund of the stay last failed. `null` if none
- * did.
+ * SQL for when a refund of the stay last failed, in UTC milliseconds, otherwise `null`.
  * Ignores a failure if Stripe has since accepted a refund of the same payment.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
@@ -42,9 +41,9 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
     AND later.at >= refunds.failed_at))`
 
 /**
- * Returns one statement per condition in `attentionConditions`.
- * Three more statements follow. They select the tags of uncollected stays, the contact attempts of
- * uncollected stays, and the refunds and disputes of orphan payments.
+ * Returns one statement per condition in `attentionConditions`, and three more.
+ * The last three select the tags and contact attempts of uncollected stays, and the refunds and
+ * disputes of orphan payments.
  */
 export function attentionStatements(db: Database, now: Date, reader: TillReader) {
   const limit = entriesAtOnce + 1

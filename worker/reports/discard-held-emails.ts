@@ -6,10 +6,8 @@ import { guestKinds } from '../db/kinds.ts'
 import { mailboxTurns, outbox } from '../db/schema/post.ts'
 
 /**
- * Discards the held emails to guests and ends the hold.
- * The held emails were queued before the gap in the jobs' runs, or by jobs that `catchUp` ran with
- * the time at which the gap ended. Guests may already have received them. Emails to the office are
- * still sent. Has no effect if the hold has already ended.
+ * Discards the held emails to guests, who may already have received them, and ends the hold.
+ * Emails to the office are still sent. Has no effect if the hold has already ended.
  */
 export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Date): Promise<void> {
   const gate = ifStillHeld(hold)

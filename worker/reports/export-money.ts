@@ -12,10 +12,8 @@ const whole = (lek: number) => (lek === 0 ? null : lek)
 
 /**
  * Columns of the export of money, in order.
- * Times are in Tirana time, and amounts in euros and whole lek. `value` is in euros and negative
- * for outgoing money. It is empty for money in a currency other than euros and lek, whose amount is
- * in `other`. It is also empty for `not_recorded`, whose amount is only in the columns of money
- * taken and given.
+ * Times are in Tirana time. `value` is in euros, even for lek, and empty for a line that is in no
+ * total. If the currency is neither euros nor lek, the amount is in `other` instead.
  */
 const columns: Record<string, (line: MoneyLine) => Cell> = {
   day: ({ at }) => tiranaDate(at),

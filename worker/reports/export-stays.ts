@@ -19,8 +19,8 @@ const euros = eurosFromCents
 
 /**
  * Columns of the export of stays, in order.
- * Times are in Tirana time, and amounts in euros. The names are always English, so that all files
- * have the same columns.
+ * Times are in Tirana time, and amounts in euros. Column names are always English, so that all
+ * files have the same ones.
  */
 const columns: Record<string, (stay: Exported) => Cell> = {
   reference: ({ reference }) => reference,
@@ -55,7 +55,8 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   id: ({ id }) => id,
 }
 
-// `values` names the columns of `stays` as text, because Drizzle omits the table's name in a query with only one table.
+// `values` names the columns of `stays` as text, because Drizzle omits the table's name in a query
+// with only one table.
 const joined = (values: SQL) =>
   sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
 

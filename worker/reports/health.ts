@@ -4,7 +4,10 @@ import { systemStatus } from '../../domain/reports/system-status.ts'
 import type { Bindings } from '../env.ts'
 import { ownFacts } from './system-facts.ts'
 
-/** Milliseconds for which an isolate returns the same result, so that strangers can't overload the database. */
+/**
+ * Milliseconds for which an isolate returns the same result.
+ * Otherwise, strangers could overload the database.
+ */
 const repeats = 5_000
 
 export interface Health {
@@ -20,11 +23,7 @@ interface Checked {
 
 const checkedOf = new WeakMap<D1Database, Checked>()
 
-/**
- * Returns the site's health.
- * Checks it with one round trip to D1, unless this isolate checked it in the last `repeats`
- * milliseconds.
- */
+/** Checks the site's health, unless this isolate did so in the last `repeats` milliseconds. */
 export async function healthOf(env: Bindings, now: Date): Promise<Health> {
   const known = checkedOf.get(env.DB)
   if (known && now.getTime() < known.until) return { ok: known.ok, status: null }

@@ -7,7 +7,7 @@ import { outbox } from '../db/schema/post.ts'
 import { selectToClose } from '../desk/stays-to-close.ts'
 import { selectToRemind } from '../stay/due-reminders.ts'
 
-/** One more than the highest number that staff see. */
+/** Maximum number of rows counted per query. */
 const most = 101
 
 export async function heldWork(db: Database, hold: HeldClock, now: Date): Promise<HeldWork<Date>> {

@@ -56,7 +56,7 @@ const about = {
   tags: tagsOf(stays.id),
 }
 
-/** Selects Stripe's payments, refunds and failed refunds, each by the time at which a month's figures count it. */
+/** Selects online payments, refunds and failed refunds, by the same times as `monthStatements`. */
 function onlineStatements(db: Database, { from, until }: { from: Date; until: Date }) {
   const within = (at: typeof payments.paidAt | typeof refunds.failedAt | typeof audit.at) =>
     and(gte(at, from), lt(at, until))
@@ -90,10 +90,7 @@ function onlineStatements(db: Database, { from, until }: { from: Date; until: Da
   ] as const
 }
 
-/**
- * Returns the lines of a period's export of money, in chronological order.
- * In euros and lek, a month's payments, voids, refunds and failed refunds add up to its figures.
- */
+/** Returns the lines of a period's export of money, in chronological order. */
 export async function moneyOfPeriod(db: Database, period: Period): Promise<MoneyLine[]> {
   const lines: MoneyLine[] = []
   for (const part of monthsOf(period)) lines.push(...(await moneyOfMonth(db, part)))
@@ -167,7 +164,7 @@ function inAndOut({ cents, lek }: Cash): { taken: Cash; given: Cash } {
 }
 
 /**
- * Returns the line of a dropped entry with money, in cash or by card. Empty if it has none.
+ * Returns the line of a dropped entry's money. Empty if the entry has none.
  * Money that was handed back counts as both taken and given.
  */
 function notRecorded({ money, handedBack, ...told }: DroppedEntry): MoneyLine[] {

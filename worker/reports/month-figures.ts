@@ -38,9 +38,8 @@ const wasRetagged = sql`EXISTS (SELECT 1 FROM ${audit} ${sql.identifier('voiding
 
 /**
  * Returns statements whose rows add up to a month's figures.
- * Each uses an index to find the rows of every day. A Stripe payment counts on the day of its `paidAt`, a refund's
- * failure on the day of its `failedAt`, and all other money on the day it was recorded. Device clocks therefore don't
- * change a past month's money.
+ * Money at the desk counts on the Tirana date on which it was recorded, so that device clocks can't
+ * move it to a past month.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(
@@ -72,8 +71,8 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // A row with a check-out counts even if voided, because only its check-out was undone. A row that was voided to
-      // change its tag counts, because the row with the new tag has no check-in of its own.
+      // A row with a check-out counts even if voided, because only its check-out was undone. A row
+      // that was voided to change its tag counts, because the new row has no check-in of its own.
       sql`${cameIn} AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL OR ${wasRetagged})`,
     ),
     entries(

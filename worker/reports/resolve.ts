@@ -79,9 +79,8 @@ async function settleEmail(
 
 /**
  * Queues a dead email again and returns its current status.
- * Has no effect if the email isn't dead or is resolved, for example by a colleague. Throws
- * `not_found` for an unknown id, and `idempotency_key_reused` if the key belongs to another
- * request.
+ * Has no effect if the email isn't dead or is already resolved. Throws `not_found` for an unknown
+ * id, and `idempotency_key_reused` if the key belongs to another request.
  */
 export function retryEmail(
   db: Database,
@@ -108,8 +107,8 @@ export function resolveEmail(
 }
 
 /**
- * Records that staff resolved an orphan payment, unless a colleague already has.
- * The payment stays in To do if it has more setbacks than `setbacks`. Throws `not_found` if there
+ * Records that staff resolved an orphan payment, if it is still in To do.
+ * The payment stays there if it has more setbacks than `setbacks`. Throws `not_found` if there
  * is no such payment, and `idempotency_key_reused` if the key belongs to another request.
  */
 export async function resolveOrphan(
@@ -140,9 +139,9 @@ export async function resolveOrphan(
 }
 
 /**
- * Records what happened to a dropped entry's money, unless a colleague already has.
- * Throws `not_found` if there is no such entry or the reader may not see it, and `idempotency_key_reused` if the key
- * belongs to another request.
+ * Records what happened to a dropped entry's money, if the entry is still in To do.
+ * Throws `not_found` if there is no such entry or the reader may not see it, and
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function resolveDropped(
   db: Database,

@@ -35,9 +35,8 @@ import { staff } from '../db/schema/stays.ts'
 import { moneyDays, webhookRefusals } from '../db/schema/watch.ts'
 
 /**
- * Reads the records for the System Status and the health check, in one batch.
- * The schema is behind if this build's newest migration is missing. Newer migrations do no harm, because migrations
- * never remove a table or column.
+ * Reads the records for System Status and the health check, in one batch.
+ * The schema is behind if this build's newest migration is missing. Newer migrations do no harm.
  */
 export async function readRecords(
   db: Database,

@@ -18,9 +18,7 @@ export function selectBags(db: Database, ofStay: SQL) {
     .orderBy(sql`${bags}.rowid`)
 }
 
-/**
- * Selects, for each of a stay's bags that has left or was voided, the update that ended its row.
- */
+/** Selects the updates by which a stay's bags left or were voided. */
 export function selectBagEnds(db: Database, stayId: string) {
   return db
     .select({

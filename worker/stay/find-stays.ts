@@ -23,11 +23,9 @@ export const foundAtOnce = 20
 export const mostRowsRead = 60_000
 
 /**
- * Returns the cursors of matching stays after `cursor`.
- * Returns at most a page of cursors and one more, which shows that there is another page. Without
- * `q`, all stays that match the filter are listed, newest first. With `q`, `foundStays` ranks the
- * stays that the database finds. Empty if `q` contains no words, or if it no longer finds the stay
- * of `cursor`.
+ * Returns the cursors of a page of matching stays, and one more if there is another page.
+ * Without `q`, the newest stays come first. With `q`, the likeliest come first, and the page is
+ * empty if `q` no longer finds the stay of `cursor`.
  */
 export async function findStays(
   db: Database,

@@ -12,7 +12,7 @@ export interface SoughtKeys {
 }
 
 /**
- * Returns `FROM` and `WHERE` clauses that select the rows with these keys in `column`.
+ * Returns `FROM` and `WHERE` clauses that select the rows with the sought keys in `column`.
  * Several texts are one parameter, because D1 allows only a hundred parameters. `CROSS JOIN` makes
  * SQLite look up one text after the other in the column's index.
  */

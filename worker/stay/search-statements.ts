@@ -14,8 +14,8 @@ import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
 
 /*
  * Statements of a search.
- * Each selects stays that may match, and `foundStays` decides which of them do. The limits here cap
- * the number of rows that a statement reads, regardless of the number of stays.
+ * Each selects stays that may match, and `foundStays` decides which of them do. Limits cap the
+ * number of rows that a statement reads.
  */
 
 /**
@@ -63,9 +63,8 @@ const columns = {
 }
 
 /**
- * Returns statements that select stays by a whole word, two words, a tag, an email address or a
- * pick-up code. If the filter has a day, they select all stays that start on that day and match the
- * filter.
+ * Returns statements that select the likeliest stays, for example by a whole word or a tag.
+ * If the filter has a day, they select all stays that start on that day and match the filter.
  */
 export function exactStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined)
@@ -82,8 +81,7 @@ export function exactStatements(db: Database, search: TypedSearch, sought: Sough
 
 /**
  * Returns statements that select stays with keys that begin with the words of a reading.
- * Uses only `readingsAsTyped`. Returns none if the filter has a day, because `exactStatements`
- * already selects that day's stays.
+ * Returns none if the filter has a day, because `exactStatements` already selects that day's stays.
  */
 export function beginningStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined) return []
@@ -97,8 +95,7 @@ export function beginningStatements(db: Database, search: TypedSearch, sought: S
 
 /**
  * Returns the readings whose words may be incomplete.
- * These are the readings without joined words, and the reading with all words joined. Readings that
- * join only two of several words are left out.
+ * Leaves out readings that join only two of several words.
  */
 function readingsAsTyped(search: TypedSearch): TypedSearch {
   const words = Math.max(...search.map(({ length }) => length))
@@ -208,10 +205,9 @@ function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: 
 }
 
 /**
- * Selects stays that have all `keys`, among the newest that match the filter. Selects none if
- * `condition` is false. In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be
- * evaluated for every stay. Drizzle accepts an expression in `LIMIT`, but its types only allow
- * numbers.
+ * Selects stays that have all `keys`, among the newest that match the filter.
+ * Selects none if `condition` is false. The condition is in `LIMIT`, because in `WHERE` it would be
+ * evaluated for every stay. Drizzle's types only allow numbers there.
  */
 function passed(
   db: Database,
@@ -244,7 +240,7 @@ function isFiltered({ filter }: Sought): SQL | undefined {
   )
 }
 
-/** Returns an SQL condition that is true for stays that are here or expected today. */
+/** Returns the condition for stays that are here or expected today. */
 function isToday(now: Date): SQL {
   const today = tiranaDate(now)
   const { from, until } = boundsOf({ from: today, to: today })

@@ -58,9 +58,8 @@ function isMeant(typed: TypedWord, key: string): boolean {
 }
 
 /**
- * Selects keys that may differ from the word by one typo.
- * `withOneLeftOut` returns at least one identical text for the key and the word. For longer words,
- * the word's text may also be the beginning of the key's text.
+ * Selects keys that may differ from the word by one typo (see `withOneLeftOut`).
+ * For longer words, also selects keys whose beginning may differ by one typo.
  */
 export function slipStatement(db: Database, word: TypedWord) {
   const texts = [...new Set([word.plain, word.sound].flatMap(withOneLeftOut))]

@@ -14,10 +14,7 @@ import { audit, staff } from '../db/schema/stays.ts'
 import { selectCustody } from './bags.ts'
 import { isSender, sender, senderName } from './sender.ts'
 
-/**
- * Returns a stay's changes and emails, oldest first, and its bags by tag.
- * All three lists are empty for an unknown stay.
- */
+/** Returns a stay's changes and emails, oldest first, and its bags by tag. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
   const [changes, beside, emails, rows] = await db.batch([
     ...historyStatements(db, stayId),

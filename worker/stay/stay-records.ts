@@ -129,10 +129,9 @@ export async function knownStay(
 }
 
 /**
- * Reads a stay and, if there is one, the audit row with this idempotency key (`earlier`).
- * That row may belong to another stay. Also reads when bags were last checked in, how bags left or
- * were voided, the last contact attempt, and the opening times. `record` is `null` for an unknown
- * stay.
+ * Reads a stay and what its actions need. `record` is `null` for an unknown stay.
+ * `earlier` is the audit row with the idempotency key, `undefined` if there is none. It may belong
+ * to another stay.
  */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db

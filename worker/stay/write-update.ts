@@ -32,10 +32,7 @@ export interface WriteContext {
 }
 
 interface Written {
-  /**
-   * `false` if nothing was written, because a condition of `writeChange` wasn't met or, for a new
-   * stay, because its id or the idempotency key had already been used.
-   */
+  /** `false` if nothing was written, for example because the stay has changed. */
   won: boolean
   /**
    * The updated record, stored only if `won`.
@@ -48,11 +45,9 @@ type Statement = BatchItem<'sqlite'>
 type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
- * Writes an update in one batch.
- * The audit row is only inserted if the stay still has the version in `before`, none of the
- * update's payments got an intent in the meantime, `onlyIf` is met, and the idempotency key is new.
- * If the update has `written`, the guest must not have been erased. Nothing else is written without
- * the audit row. Throws like `refuseTaken` and `writeBags`.
+ * Writes an update in one batch, or nothing.
+ * Nothing is written if the stay's version has changed since `before` was read, `onlyIf` isn't met,
+ * or the idempotency key was already used. Throws like `refuseTaken` and `writeBags`.
  */
 export async function writeChange(
   db: Database,

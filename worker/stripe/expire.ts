@@ -21,12 +21,10 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 }
 
 /**
- * Expires an unpaid payment and returns its stay's record.
- * A pending stay expires with it, unless the office holds money for the stay. The intent is
- * canceled at Stripe first, so that it can't be paid later. A payment that has succeeded or is
- * processing by then is kept, and so is one without an intent if the stay changes in the meantime.
- * Returns `null` if the payment is unknown, or if its intent has changed since `payment` was read.
- * Throws like `syncPayment`.
+ * Expires an unpaid payment (see `expireStay`) and returns its stay's record.
+ * First cancels the intent at Stripe, so that it can't be paid later. A payment that has succeeded
+ * or is processing by then is kept. Returns `null` if the payment is unknown, or if its intent has
+ * changed since `payment` was read. Throws like `cancelIntent` and `syncPayment`.
  */
 export async function expirePayment(
   payments: Payments,
@@ -49,8 +47,8 @@ export async function expirePayment(
 
 /**
  * Expires the unpaid payment of a stay that ended without the guest (see `asksForMoney`).
- * Returns the given record if there is no such payment. If expiring fails, logs the error and also
- * returns the given record. The job `checkOpenMoney` then expires the payment later.
+ * Returns the given record if there is no such payment, or if expiring it fails. In the latter
+ * case, the job `checkOpenMoney` expires the payment later.
  */
 export async function giveUpUnpaid(
   payments: Payments,
@@ -71,7 +69,7 @@ export async function giveUpUnpaid(
 /**
  * Expires a payment if it is unpaid after `unpaidMinutes`, or if its stay ended without the guest.
  * Any other payment with an intent is synced, and its open refunds are sent. Does nothing for an
- * unknown payment. Throws like `syncPayment` and `sendRefunds`.
+ * unknown payment. Throws like `expirePayment` and `sendRefunds`.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
   const before = await recordOfPayment(payments.db, id)

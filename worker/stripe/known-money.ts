@@ -14,7 +14,7 @@ interface KnownMoney {
 }
 
 /**
- * Returns the ledger entries that are missing in our records or differ from them.
+ * Returns the ledger entries that are missing from our records or differ from them.
  * Always returns entries of payments that belong to no stay, and of unknown categories.
  */
 export async function differingEntries(
@@ -29,10 +29,7 @@ export async function differingEntries(
 const ofRefunds = ['refund', 'refund_failure']
 const ofDisputes = ['dispute', 'dispute_reversal', 'inquiry']
 
-/**
- * Looks up each entry only in the table that may contain it, because D1 charges for each row that
- * is read.
- */
+/** Looks up each entry only in the table that may contain it, because D1 charges per row read. */
 async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promise<KnownMoney> {
   const sourcesOf = (categories: readonly string[]) =>
     entries.filter(({ category }) => categories.includes(category)).map(({ sourceId }) => sourceId)

@@ -25,12 +25,11 @@ interface Note {
 }
 
 /**
- * Records received money that belongs to no stay.
- * Does nothing if the intent has received no money. If the intent names a booking, this site
- * created it, and the booking is missing. The refunds, failed refunds and each status of the
- * disputes are then recorded too, and the office is emailed about the payment, each failed refund
- * and each status of a dispute. Any other intent belongs to another business that uses the same
- * Stripe account, so only the payment is recorded, without an email. Throws like `answerAbout`.
+ * Records received money that belongs to no stay, with its refunds and disputes.
+ * The office is emailed about the payment, failed refunds and disputes. An intent without a
+ * `bookingId` belongs to another business with the same Stripe account, so only the payment is
+ * recorded, without an email. Does nothing if the intent has received no money. Throws like
+ * `answerAbout`.
  */
 export async function noteOrphan(
   { db, stripe }: { db: Database; stripe: Stripe },

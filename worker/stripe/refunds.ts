@@ -12,12 +12,10 @@ import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
 import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
- * Sends refunds to Stripe, syncs the payment after each one, and returns the stay's record.
- * A refund that Stripe refuses is retried with a smaller amount, or fails (see `refundRefused`). If
- * a refund may have been sent before, sync its payment first. Otherwise, Stripe could refund it
- * twice. Skips refunds of payments without an intent. Throws like `syncPayment`, and throws
- * Stripe's error if a refund fails without being refused. The job `checkOpenMoney` then sends the
- * remaining refunds.
+ * Sends refunds to Stripe, syncs their payments and returns the stay's record.
+ * If a refund may have been sent before, sync its payment first. Otherwise, Stripe could refund it
+ * twice. Skips refunds of payments without an intent. Throws like `syncPayment`. Also throws
+ * Stripe's errors, unless Stripe refuses a refund (see `refundRefused`).
  */
 export async function sendRefunds(
   payments: Payments,

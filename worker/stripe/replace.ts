@@ -6,10 +6,9 @@ import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Returns a function that cancels earlier intents of the same browser.
- * Otherwise, the guest could pay twice. The function only cancels once, and later calls have the
- * result of the first. It throws `payment_unsettled` if an intent is paid or processing, and throws
- * Stripe's errors.
+ * Returns a function that cancels earlier intents, so that the guest can't pay twice.
+ * Later calls have the result of the first. The function throws `payment_unsettled` if an intent is
+ * paid or processing. Also throws Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined

@@ -67,12 +67,11 @@ async function read(
 }
 
 /**
- * Runs an action of a guest or staff on a stay.
- * The update is written in one batch, then its refunds are sent to Stripe. If the stay has then
- * ended without the guest, the unpaid payment is expired. A repeat of a request whose update was
- * written succeeds, even if the rules would refuse it now. Returns `null` for an unknown stay.
- * Throws `idempotency_key_reused` if the key belongs to another request, or if the guest has been
- * erased since the update was written. Also throws like `writeChange`, `decide` and `condition`.
+ * Runs an action of a guest or staff on a stay, then sends its refunds to Stripe.
+ * A repeat of a request whose update was written succeeds, even if the rules would refuse it now.
+ * Returns `null` for an unknown stay. Throws `idempotency_key_reused` if the key belongs to another
+ * request, or if the guest has since been erased. Also throws like `writeChange`, `decide` and
+ * `condition`.
  */
 export async function runAction(
   payments: Payments,

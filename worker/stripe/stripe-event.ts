@@ -40,7 +40,7 @@ const aboutIntent = z.object({
 /**
  * Returns the event in a signed webhook request.
  * Throws `webhook_signature_invalid` if the signature is missing, wrong or too old, `invalid_json`
- * if the body isn't an event, and `misconfigured` if one of Stripe's settings is missing or
+ * if the body isn't an event, and `misconfigured` if a setting that it needs is missing or
  * malformed.
  */
 export async function verifiedEvent(

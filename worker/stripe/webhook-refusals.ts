@@ -36,10 +36,8 @@ function isFresh(signature: string | undefined, now: Date): boolean {
 }
 
 /**
- * Logs refused webhook requests, and counts them if one of them has a fresh signature (`isFresh`).
- * Requests without a fresh signature don't come from Stripe, so they don't explain a missing event.
- * A request within `pause` of the last log line is logged and counted with the first one after
- * that.
+ * Logs refused webhook requests, at most one line per `pause`.
+ * Also counts them if one of them may have come from Stripe (see `isFresh`).
  */
 async function noteRefusal(
   env: Bindings,

@@ -5,12 +5,9 @@ import type { AuditData } from '../../../domain/stay/audit-data.ts'
 
 /*
  * Shared columns (specification, section 3).
- * Most ids are UUIDs or Stripe's own ids. Instants are UTC milliseconds. Amounts are integers: euro
- * cents, lek, or the smallest unit of a payment's `currency`.
- * In D1, a table's CHECK can't be changed if other tables refer to the table. A CHECK therefore
- * only forbids values that can never become valid. Sets that may grow are text columns, restricted
- * by TypeScript's union types. A stay's statuses and paid statuses are listed in separate tables.
- * Rows about money or bags are never deleted, so no reference cascades.
+ * Instants are UTC milliseconds. Amounts are integers: euro cents, lek, or the smallest unit of a
+ * payment's `currency`.
+ * D1 can't change a table's CHECK while other tables refer to the table.
  */
 
 export const id = () => text().primaryKey()

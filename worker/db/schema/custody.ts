@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** Contains no secrets. The HMAC in the token of a link is computed when needed. */
+/** Contains no secrets. The HMAC of a link's token is computed when needed. */
 export const passLinks = sqliteTable(
   'pass_links',
   {
@@ -24,8 +24,7 @@ export const passLinks = sqliteTable(
     revokedAt: instant(),
     /**
      * Tags of the bags that the pass covers.
-     * If `items` is set instead, the pass covers any bags, up to that number. If both are `null`,
-     * it covers all bags.
+     * If `null`, the pass covers up to `items` bags, or all bags if `items` is `null` too.
      */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
     items: integer(),

@@ -5,8 +5,7 @@ import { staff } from './stays.ts'
 
 /**
  * Each device's last report of its pending actions, and its slot.
- * A row is deleted when staff sign out on the device, or once the report is 30 days old and another
- * device reports.
+ * A row is deleted when staff sign out on the device, or after 30 days without a report.
  */
 export const devices = sqliteTable(
   'devices',

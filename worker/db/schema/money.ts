@@ -27,9 +27,7 @@ export const charges = sqliteTable(
   (t) => [
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
-    // Kinds that appear neither in this CHECK nor in the next may have either sign.
-    // For example, undoing a check-out reverses extra and unused days, and a written-off debt may
-    // be paid later.
+    // A kind in neither of the next two CHECKs may have either sign.
     check(
       'charges_debit',
       sql`${t.kind} NOT IN ('quote', 'reinstated', 'overpayment_kept') OR ${t.cents} > 0`,
@@ -175,7 +173,7 @@ export const disputes = sqliteTable(
     dueBy: instant(),
     closedAt: instant(),
     checkAt: instant(),
-    /** When staff sent evidence or accepted the loss. `null` again if the bank asks again. */
+    /** When staff marked the dispute as answered. `null` again if the bank asks again. */
     answeredAt: instant(),
   },
   (t) => [

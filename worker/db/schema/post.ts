@@ -51,15 +51,11 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull(),
     leasedUntil: instant(),
     /**
-     * Code or name of the last error, or the `delivery` if the provider reported that the email was
-     * lost. `subject_gone` if there was nothing left to say, `discarded` if an owner discarded the
-     * email. Never the error's message, which may name the recipient.
+     * Short code for why the email last failed or was dropped.
+     * Never an error's message, which may name the recipient.
      */
     lastError: text(),
-    /**
-     * Later than `createdAt` if the email was delayed, resent or first held for staff.
-     * `null` if the email was never queued.
-     */
+    /** When the email was last due, not counting retries. `null` if it was never queued. */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),
@@ -90,10 +86,8 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails that count against their mailbox's limit (`domain/input/mailbox-limit.ts`), or wait until
- * it has room.
- * They still count after their guest is erased. Otherwise, an erasure would allow more emails. The
- * mailbox is therefore stored as a hash.
+ * Emails that count against their mailbox's limit, or wait until the mailbox has room.
+ * They still count after the guest is erased, so the mailbox is stored as a hash.
  */
 export const mailboxTurns = sqliteTable(
   'mailbox_turns',
@@ -103,10 +97,7 @@ export const mailboxTurns = sqliteTable(
       .references(() => outbox.id),
     /** SHA-256 of the `mailboxKey` of the email address. */
     mailbox: text().notNull(),
-    /**
-     * When the email was counted. `null` while it waits until the mailbox has room.
-     * Later emails to the mailbox join a waiting one.
-     */
+    /** When the email was counted. `null` while it waits until the mailbox has room. */
     at: instant(),
   },
   (t) => [
@@ -124,9 +115,8 @@ export const jobRuns = sqliteTable('job_runs', {
   failedAt: instant(),
   lastError: text(),
   /**
-   * Epoch seconds of the run that finished the last backup, photo sweep or system check.
-   * For `reconcile`, of the newest ledger entry compared. `null` before the first one, and for all
-   * other jobs.
+   * Epoch seconds at which the job's work was last completed.
+   * For `reconcile`, of the newest ledger entry. `null` if the job stores neither.
    */
   cursor: integer(),
   /** Notes for the next run, in the job's own format. `null` if there are none. */

@@ -36,7 +36,7 @@ export const stays = sqliteTable(
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
-    /** The `mailboxKey` of the email address, which is the same for all spellings of a mailbox. */
+    /** The `mailboxKey` of the email address. `null` if there is none. */
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
@@ -52,14 +52,14 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
-    /** When the stay was first moved late. From then on, a cancellation refunds nothing. */
+    /** When the stay was first moved late. `null` if never. */
     movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    /** When an unresolved conflict arose. `null` if there is none. */
+    /** When the current conflict arose (see `conflictSides`). `null` if there is none. */
     conflictAt: instant(),
     /**
      * When the price stopped matching the items.
@@ -137,8 +137,8 @@ export const stays = sqliteTable(
 )
 
 /**
- * Counts and sums of stays by kind, service, paid status and status, for the dashboard.
- * Triggers on `stays` update them (decision 0082). The Worker never writes to this table.
+ * Counts and sums of stays, for the dashboard.
+ * Only triggers on `stays` write to this table (decision 0082).
  */
 export const stayTallies = sqliteTable(
   'stay_tallies',
@@ -169,10 +169,9 @@ export const stayKeys = sqliteTable(
 )
 
 /**
- * Search keys of names that are also found despite a typo (decision 0085).
- * Each `slip` is the key itself, or the key without one of its letters. Two words that differ by
- * one typo have one of these texts in common. A trigger on `stay_keys` deletes the rows of a key
- * once no stay has the key.
+ * Search keys of names, for searches with a slip (decision 0085).
+ * `slip` is the key itself, or the key without one of its letters. A trigger on `stay_keys` deletes
+ * the rows of a key that no stay has.
  */
 export const keySlips = sqliteTable(
   'key_slips',
@@ -186,20 +185,13 @@ export const keySlips = sqliteTable(
  */
 export const staysToKey = sqliteTable('stays_to_key', { stayId: text().primaryKey() })
 
-/**
- * Condition of the index `audit_typed`.
- * SQLite only uses the index if a query contains exactly this text.
- */
+/** Condition of the index `audit_typed`, which SQLite only uses for exactly this text. */
 export const isTyped = sql.raw(`actor = 'staff' AND data ->> 'reason' IS NOT NULL`)
 
-/** Condition of the index `audit_counts`, like `isTyped`. */
+/** Condition of the index `audit_counts`, which SQLite only uses for exactly this text. */
 export const isCount = sql.raw(`action = 'drawer_counted'`)
 
-/**
- * One row per update of a stay, and per other recorded action.
- * Without its audit row, none of an action's other rows are written. A stay's versions are
- * consecutive.
- */
+/** One row per update of a stay, and per other recorded action. */
 export const audit = sqliteTable(
   'audit',
   {

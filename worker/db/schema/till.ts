@@ -7,8 +7,8 @@ import { audit } from './stays.ts'
 
 /*
  * Cash movements and counts of the drawer.
- * The audit row contains the author and the time. Triggers in the migration prevent changing or
- * deleting rows. To correct a movement, add an opposite row. To correct a count, add another count.
+ * Triggers prevent changing or deleting rows. To correct a movement, add an opposite row. To
+ * correct a count, add another count.
  */
 
 const auditId = () =>

@@ -3,9 +3,8 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { instant, whole } from './columns.ts'
 
 /**
- * Number of refused webhook requests per day, so that strangers can't fill the table.
- * A request only counts if it, or another one logged together with it, may have come from Stripe
- * (see `noteRefusal`).
+ * Number of refused webhook requests per day (see `noteRefusal`).
+ * There is one row per day, so strangers can't fill the table.
  */
 export const webhookRefusals = sqliteTable(
   'webhook_refusals',

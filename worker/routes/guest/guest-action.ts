@@ -24,13 +24,11 @@ export function guestContext(now: Date): ActionContext {
 }
 
 /**
- * Runs an action on the stay of the caller's link.
- * Returns the new record. If only the open payment of a pending change blocks the action, cancels
- * that payment and tries again. An action that was already written under the same key isn't written
- * again. Throws `link_replaced` like `assertCurrentLink`, `storage_unavailable` if the stay's row
- * was lost, `stay_changed` if someone else changed the stay first, `idempotency_key_reused` if the
- * key belongs to another request, and any code with which `decide` refuses. Also throws the errors
- * of `decide`, and Stripe's errors from canceling the payment.
+ * Runs an action on the stay of the caller's link and returns the new record.
+ * If only an open change payment blocks the action, cancels that payment and tries again. Throws
+ * `storage_unavailable` if the stay's row was lost, `stay_changed` if someone else changed the stay
+ * first, and any code with which `decide` refuses. Also throws like `assertCurrentLink`,
+ * `runAction` and `cancelChangePayment`.
  */
 export async function guestAction(
   c: AppContext,

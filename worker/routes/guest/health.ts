@@ -12,7 +12,7 @@ import { type Health, healthOf } from '../../reports/health.ts'
 export const health = new Hono<AppEnv>().get('/health', async (c) => {
   const now = new Date()
   const { ok, status } = await checked(c, now)
-  // If the jobs aren't running, only a request such as this one can still send the alert about them.
+  // If the jobs aren't running, only a request can still send the alert about them.
   if (status && isStopped(status)) sendSoon(c, () => raiseAlerts(database(c.env), status, now))
   return c.json({ ok }, ok ? 200 : 503)
 })

@@ -22,7 +22,7 @@ interface Lost {
 }
 
 /**
- * Queues the emails, with one retry if D1 fails.
+ * Queues the emails, with one retry.
  * A second failure is only logged, because the response has already been sent.
  */
 async function queueSurely(
@@ -42,8 +42,8 @@ async function queueSurely(
 
 /**
  * Sends a mailbox the links of its stays again.
- * Neither the response nor its timing shows whether there are any stays, because the email is only queued after the
- * response. Throws `not_found` if `LINK_SECRET` isn't set.
+ * Neither the response nor its timing shows whether there are any stays, because the email is only
+ * queued after the response. Throws `not_found` if `LINK_SECRET` isn't set.
  */
 export const lostLink = new Hono<AppEnv>().post(
   '/pass/lost',

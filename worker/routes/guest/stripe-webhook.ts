@@ -10,9 +10,8 @@ import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-e
 import { noteRefused } from '../../stripe/webhook-refusals.ts'
 
 /**
- * Handles Stripe's webhook.
- * Only uses the ids and the type of an event, and requests the intent from Stripe. If Stripe or the
- * database fails, returns an error, so that Stripe sends the event again.
+ * Only uses an event's ids and type, and requests the intent from Stripe.
+ * If Stripe or the database fails, returns an error, so that Stripe sends the event again.
  */
 export const stripeWebhook = new Hono<AppEnv>().post(
   '/stripe/webhook',

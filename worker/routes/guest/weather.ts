@@ -6,10 +6,7 @@ import { settingsOf } from '../../env.ts'
 import { errorFacts, log } from '../../log.ts'
 import { askWeather, forecastUrl } from '../../weather.ts'
 
-/**
- * Seconds in the cache.
- * Fallback weather expires sooner, so that Open-Meteo is asked again soon, but not for every visitor.
- */
+/** Seconds in the cache. Fallback weather expires sooner, so Open-Meteo is soon asked again. */
 const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 
 /** Weather at the office (specification, sections 4 and 7). */

@@ -12,9 +12,8 @@ import { countStays, lastExports, noteExport } from '../../reports/exports.ts'
 import { moneyOfPeriod } from '../../reports/money-lines.ts'
 
 /**
- * Exports stays or money as CSV, and lists past exports.
- * An export covers a period of Tirana dates, by default this month. It contains the stays whose
- * drop-off is in the period, or the period's money (see `moneyOfPeriod`). Throws `period_invalid`.
+ * Exports a period's stays (by drop-off) or money as CSV, and lists past exports.
+ * A period is a range of Tirana dates, by default this month. Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {

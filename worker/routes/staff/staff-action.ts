@@ -46,10 +46,10 @@ const attempts = 5
 
 /**
  * Runs a staff action on a stay and returns the new record.
- * An action that was already written under the same key isn't written again. An offline action is recorded even if
- * someone else has changed the stay in the meantime (see `inConflict`). Throws `not_found`, `owner_only`,
- * `stay_changed` if someone else changed the stay first, `drawer_short` if the drawer doesn't hold a cash refund, and
- * any code with which `decide` refuses, except `already_done`, which counts as success. Also throws like `runAction`.
+ * If the stay has changed since the device showed it, only an offline action is still allowed (see
+ * `inConflict`). Throws `not_found`, `owner_only`, `stay_changed`, `drawer_short` if the drawer
+ * doesn't hold a cash refund, and any code with which `decide` refuses, except `already_done`,
+ * which counts as success. Also throws like `runAction`.
  */
 export async function runStaffAction(
   c: AppContext,
@@ -68,7 +68,7 @@ export async function runStaffAction(
   let read: StayRecord | undefined
   let needsCash = false
 
-  // Cash that was handed over offline has already left the drawer. Otherwise, the drawer must contain it.
+  // Cash that was handed over offline has already left the drawer.
   async function ifHeld({ drawer }: StayUpdate) {
     const condition = wasOffline
       ? null
@@ -84,8 +84,8 @@ export async function runStaffAction(
     read = record
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // Plans no refund at the desk if the stay has changed, because staff saw an older balance and may have handed
-    // over another amount.
+    // Plans no refund at the desk if the stay has changed, because staff may have handed over
+    // another amount.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -97,7 +97,7 @@ export async function runStaffAction(
     const acted = await runAction(payments, stayId, decideAsSeen, writing)
     if (!acted) throw new AppError('not_found')
     const isLost = acted.outcome === 'lost'
-    // If the stay's version is still the same, the drawer has probably changed. The action can be tried again.
+    // If the stay's version is still the same, the drawer has probably changed.
     const isDrawers = needsCash && read?.stay.version === acted.record.stay.version
     if (isLost && (wasOffline || isDrawers) && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
