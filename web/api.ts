@@ -17,7 +17,7 @@ type Exactly<Shape, Given> = {
 }
 
 interface SendOptions {
-  /** Sending a write again with the same key returns the first response. */
+  /** A write that is sent again with the same key counts once. */
   idempotencyKey?: string
   /** The endpoint's path with its id filled in. Only needed if the path has one. */
   address?: string
@@ -31,7 +31,7 @@ interface SendOptions {
  */
 export class ApiError extends Error {
   readonly status: number
-  /** The Worker's error. `undefined` if something else responded. */
+  /** The error in the body. `undefined` if the body has none. */
   readonly failure: ErrorBody['error'] | undefined
   /** Seconds to wait before a retry, from `Retry-After`. `undefined` if unknown. */
   readonly retryAfter: number | undefined

@@ -1,12 +1,11 @@
-/** Controls tapped before hydration, in order. `heldTapsScript` adds those it holds. */
+/** Controls tapped before hydration, in order. Filled by `heldTapsScript`. */
 interface HeldTaps extends Array<HTMLElement> {
   hold: (event: Event) => void
 }
 
 /**
  * Maximum number of animation frames to wait for a disabled control.
- * After hydration, a form's button may be disabled until the form has read what the browser has
- * saved.
+ * A submit button may still be disabled shortly after hydration.
  */
 const maxFrames = 60
 

@@ -1,9 +1,8 @@
 import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
- * Gives equal form values the same idempotency key until `forget` is called.
- * A double tap or a retry therefore counts once. Keys are saved in the tab for three hours, so a
- * page that is reloaded after a lost response sends the same key.
+ * Gives equal values the same idempotency key until `forget` is called.
+ * Keys are saved in the tab for three hours, so a reload keeps them.
  */
 export class IdempotencyKeys {
   readonly #keptAs: string

@@ -1,10 +1,8 @@
 const timeoutMs = 60_000
 
 /**
- * Registers a service worker for each scope.
- * `worker` is the path of its script, and each scope is a page's path. The service worker caches
- * that page, so that it opens offline. Ignores failures, and does nothing in browsers without
- * service workers.
+ * Registers a service worker for each scope, so that its page opens offline.
+ * `worker` is the path of the script, and each scope is a page's path. Failures are ignored.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
@@ -19,8 +17,8 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
 
 /**
  * Resolves to `true` if the page at `scope` is completely cached.
- * The service worker first fetches missing files if it can. Also resolves to `false` if no service
- * worker is active for `scope`, or if it doesn't respond within a minute.
+ * The service worker first tries to fetch missing files. Resolves to `false` if none is active for
+ * `scope`, or if it doesn't respond within a minute.
  */
 export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)

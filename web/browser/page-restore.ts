@@ -1,8 +1,4 @@
-/**
- * Calls `callback` whenever the bfcache restores the page.
- * Work that was running when the page was left may never finish. Returns a function that
- * unsubscribes.
- */
+/** Calls `callback` whenever the bfcache restores the page. Returns an unsubscribe function. */
 export function onPageRestore(callback: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => persisted && callback()
   addEventListener('pageshow', hear)

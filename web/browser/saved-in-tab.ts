@@ -15,7 +15,7 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
   }
 }
 
-/** Returns the saved value. Returns `null` and removes it if it has expired or is unreadable. */
+/** Returns the saved value, `null` if there is none. Removes an expired or unreadable value. */
 export function savedInTab(name: string, now = Date.now()): unknown {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')

@@ -1,7 +1,7 @@
 /** Even on a slow connection, requests usually take less time. */
 const timeOutMilliseconds = 8000
 
-/** Milliseconds to wait for the device's storage. In WebKit, an abandoned page may block it forever. */
+/** Milliseconds to wait for storage. In WebKit, an earlier page may block it forever. */
 export const storageTimeoutMs = 1500
 
 /** Throws a `TypeError` on timeout, as `fetch` does offline. Doesn't cancel the work. */

@@ -3,8 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
  * Calls `keep` with all values whenever a field changes, but not when the form is reset.
- * Unsaved values would be lost when the guest chooses another language, because that loads a new
- * document.
+ * Choosing another language loads a new document, so unsaved values would be lost.
  */
 export function useSavedInTab<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,

@@ -16,9 +16,9 @@ export interface Submission {
    */
   run: (submit: () => Promise<void>) => Promise<void>
   /**
-   * Sends an order by `call`, with an idempotency key that lasts until a success.
-   * Throws what `call` throws. The key doesn't depend on the language, so repeating the order in
-   * another language doesn't duplicate it.
+   * Runs `call` with an idempotency key that stays the same until a success.
+   * Throws what `call` throws. The key ignores the language, so an order that is repeated in
+   * another language counts once.
    */
   send: <Order extends InLanguage, Made>(
     order: Order,

@@ -14,14 +14,7 @@ const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
  * Splits shared code into a small number of files.
- * - For every page: a file of libraries, which rarely change, and a file of the modules that the
- * entry or most pages use.
- * - For the home page and the forms: the opening times.
- * - For both booking forms: four files. Modules are grouped by the other pages that use them: any
- * page, only the contact page, the pass, or only booking pages.
- *
- * The bundler's default is one file per set of pages, which browsers would discover one after
- * another.
+ * The bundler's default, one file per set of pages, would make each page load many small files.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },

@@ -77,11 +77,7 @@ function contentDirectives(own: Directives): Directives {
   }
 }
 
-/**
- * Adds the visit counter.
- * Excludes the analytics script, because `paid` pages show a payment. The policy for `pay` pages,
- * which have the card form, extends this one.
- */
+/** Allows the visit counter, but no analytics script, because the page handles a payment. */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }
 }

@@ -86,7 +86,7 @@ function renderApp({ path, page, i18n, module }: DocumentInput): string {
   )
 }
 
-/** Standard HTML that React's types lack. */
+/** React's types for `<link>` lack this standard attribute. */
 const unfetched = { disabled: true }
 
 /**
@@ -114,7 +114,7 @@ function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Only the prerender loads these modules. */
+/** A page's `structured-data.ts`, which only the prerender loads. */
 interface StructuredDataModule {
   structuredData: (i18n: I18n) => WithContext<Exclude<Thing, string>>[]
 }

@@ -57,7 +57,7 @@ function permissionsPolicy({ policy, framable }: Policy): string {
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
     return [...asked, 'usb=()'].join(', ')
   }
-  // A frame never has more permissions than its parent, so the page must allow what the form needs.
+  // A frame never has more permissions than its page, so the page must allow payments in frames.
   const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
     policy === 'pay' || (policy === 'content' && !framable)
@@ -73,7 +73,7 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** Returns two rules for all languages, because `_headers` allows only 100 rules in total. */
+/** Returns two rules that cover all languages, because `_headers` allows only 100 in total. */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
     ...policyHeaders(page, payScriptOrigin),

@@ -4,10 +4,7 @@ import { themeColors } from '../ui/styles/theme-colors.ts'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
-/**
- * Redirects from an unprefixed URL to the saved language.
- * Runs before the first paint, keeps the query and the fragment, and adds no history entry.
- */
+/** Redirects from an unprefixed URL to the saved language, before the first paint. */
 export const savedLanguageScript = `try {
   const saved = localStorage.getItem('${storageKeys.language}')
   const { pathname, search, hash } = location
@@ -25,9 +22,8 @@ export const savedThemeScript = `try {
 } catch {}`
 
 /**
- * Moves the bank's parameters out of the URL.
- * `takePaymentReturn` and `takeFromBank` read them later. Runs before any request that would send
- * them in its referrer.
+ * Moves the payment's parameters from the URL to `window.paymentReturn`.
+ * They include a secret, so this runs before any request that would send the URL as its referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location
@@ -40,11 +36,8 @@ export const paymentReturnScript = `{
 
 /**
  * Holds taps that only the page's script can handle, until `replayHeldTaps` repeats them.
- * Holds taps on buttons and on elements marked `data-early`. After such a tap, also holds taps on
- * links within the site, because they may depend on it. A radio button shows its selection
- * immediately. If the script fails, the first held tap counts: a link is followed, and any other
- * control reloads the page, where the browser restores what was typed. A link is held for five
- * seconds at most.
+ * After a held tap, also holds taps on links within the site, because they may depend on it. If the
+ * page's script fails, follows the first held control's link, or reloads the page if it has none.
  */
 export const heldTapsScript = `{
   const held = (window.heldTaps = [])

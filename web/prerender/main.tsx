@@ -25,7 +25,7 @@ const out = process.env.BUILD_DIR ?? 'dist'
 const site = join(out, 'client')
 const origin = process.env.SITE_ORIGIN ?? business.origin
 
-// The manifest isn't served. Only this script and tests read it.
+// Vite's manifest isn't served. Only this script and tests read it.
 const manifestFile = join(out, 'manifest.json')
 renameSync(join(site, '.vite/manifest.json'), manifestFile)
 const manifest = readManifest(manifestFile)

@@ -5,7 +5,7 @@ const release = 'RELEASE'
 const hasParts = 'HAS_PARTS'
 const parts = ['FILES']
 const words = 'WORDS'
-// Documents by path, for when the server doesn't respond and the cached page can't be used.
+// Documents to show, by path, if neither the server's page nor the cached one can be used.
 const offline = 'OFFLINE'
 
 /** Path of the page, such as `/admin` or `/de/admin`. */
@@ -30,7 +30,7 @@ async function sound(address, signal) {
 
 /**
  * Caches the files first and the page last. A page without all its files would stay blank.
- * Throws if a file can't be fetched, or if the page asks to stop.
+ * Throws if anything can't be fetched, or if the page is of another release.
  */
 async function store() {
   const { signal } = storing
@@ -64,9 +64,8 @@ const isSignIn = ({ status, type }) => type === 'opaqueredirect' || status === 4
 
 /**
  * Responds with the server's page.
- * Responds with the cached one if the server fails, takes more than 4 s or asks for a sign-in. With `?sign-in`, never
- * uses the cached page. If the server doesn't respond and no cached page may be used, responds with a page that says
- * so.
+ * Uses the cached page if the server fails, takes more than 4 s or asks for a sign-in, but never
+ * with `?sign-in`. If neither can be used, responds with a page that says so.
  */
 async function page(request) {
   const answer = fetch(request)
@@ -93,13 +92,13 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(prune().then(() => self.clients.claim())),
 )
 
-/** Fails an installation, because an unregistration waits for it. */
+/** Fails a running installation, because unregistering waits for it. */
 function stop() {
   storing.abort()
   storing = new AbortController()
 }
 
-// A page asks to stop, or if everything is cached. Missing files are fetched first.
+// A page sends `stop`, or asks whether everything is cached. Missing files are fetched first.
 self.addEventListener('message', (event) => {
   if (event.data === 'stop') return stop()
   const answer = (ready) => event.ports[0]?.postMessage(ready)

@@ -1,5 +1,5 @@
-// The only script of the Worker's sign-in page: says how many entries wait on this device, and whose they are.
-// It reads what `web/staff/offline/actions-store.ts` stores, and shows nothing about guests.
+// Script of the Worker's sign-in page. Shows how many pending actions this device has, and whose.
+// Reads the database of `web/staff/offline/actions-store.ts`. Must not show guests' data.
 const place = document.getElementById('waiting')
 const opening = indexedDB.open('desk-outbox')
 

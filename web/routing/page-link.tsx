@@ -7,11 +7,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   fragment?: string
 }
 
-/**
- * A link to a page in the current language.
- * The browser loads the page's document, which appears sooner than a page built from code and
- * catalogs (`docs/decisions/0092-links-load-documents.md`).
- */
+/** Link in the current language. The browser loads the page's document (decision 0092). */
 export function PageLink({ to, fragment, ...rest }: PageLinkProps) {
   return <a {...rest} href={hrefOf(to, useLocale(), fragment)} />
 }

@@ -6,7 +6,7 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** Like the next two paths, a bare page in a frame of the home page's booking dialog. */
+  /** The `…Frame` pages are shown inside the home page's booking dialogs. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
   bookingConfirmedFrame: '/booking/confirmed',

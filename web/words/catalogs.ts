@@ -1,8 +1,7 @@
 /**
  * Folders under `web/` whose texts are in each catalog (`web/locales/<locale>/<catalog>.po`).
- * Browsers load `chrome` with every page, and others as listed in `routes.ts` or on demand. Only
- * the prerender loads `offline` and the catalogs of static parts. Each catalog is a single request,
- * so a folder that two catalogs need is in both and is translated twice.
+ * Each catalog is a single request, so a folder that two catalogs need is in both and is translated
+ * twice.
  */
 export const catalogFolders = {
   chrome: ['guest/layout', 'words/office-phone', 'words/ways-to-pay'],

@@ -3,8 +3,8 @@ const rightToLeft =
 
 /**
  * Isolates a text with right-to-left letters, such as a name, within a sentence.
- * Without that, digits and punctuation next to the text would move to the other side of it. Returns
- * other texts unchanged.
+ * Otherwise, digits and punctuation next to the text could move to its other side. Returns other
+ * texts unchanged.
  */
 export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name

@@ -9,7 +9,7 @@ export function dialLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }
 
-/** Link to walking directions to the office. Google Maps asks for the start. */
+/** Link to walking directions to the office, without a starting point. */
 export const walkingRoute = `https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=${latitude},${longitude}`
 
 export function walkingRouteFrom(place: string): string {

@@ -121,10 +121,7 @@ const leadToPerson: readonly ChatAnswer[] = [
   'default',
 ]
 
-/**
- * Shows one or two answers, or a choice between two topics.
- * A quote, if there is one, replaces the first answer or the choice (`isWhole`), or follows it.
- */
+/** A quote with `isWhole` replaces the first answer or the choice. Any other quote follows it. */
 export function Answer({ answer, also, guessed, partial, choices, quoted }: QuotedAnswer) {
   const [First, Second] = [answers[answer], also && answers[also]]
   const isOpen = [answer, also].some((one) => one && leadToPerson.includes(one))

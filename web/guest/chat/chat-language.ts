@@ -9,10 +9,7 @@ import {
 } from './language/chat-reading.ts'
 import type { Quoted } from './quote/quoted.ts'
 
-/**
- * Imports one language at a time.
- * Visitors load the page's language and English, because anyone may write in English.
- */
+/** Imported one by one, because visitors only need English and the language of the page. */
 const words: Record<Locale, () => Promise<ChatWords>> = {
   en: () => import('./language/chat-words-en.ts').then(({ en }) => en),
   sq: () => import('./language/chat-words-sq.ts').then(({ sq }) => sq),
@@ -41,12 +38,11 @@ export function prepareLanguage(locale: Locale): void {
   loadQuotes().catch(() => {})
 }
 
-/** `quoted` is the quote to show with the answer. `null` or undefined if there is none. */
 export interface QuotedAnswer extends Answered {
   quoted?: Quoted | null
 }
 
-/** Throws if the words can't be loaded. */
+/** Throws if a script can't be loaded. */
 export async function answerInLanguage(text: string, locale: Locale): Promise<QuotedAnswer> {
   const [own, english, { quotedWith }] = await Promise.all([
     languageOf(locale),

@@ -32,10 +32,7 @@ export function ChatLog() {
     const timer = setTimeout(toTheReply, scrollMilliseconds)
     return () => clearTimeout(timer)
 
-    /**
-     * Scrolls to the first line of the last reply.
-     * If the reply is short, the question and the suggestions are visible too.
-     */
+    /** Scrolls to the first line of the last reply. */
     function toTheReply(): void {
       const reply = log.current?.lastElementChild?.getBoundingClientRect().top ?? 0
       const start = view.current?.getBoundingClientRect().top ?? 0

@@ -10,15 +10,14 @@ export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Rep
 
 const timeoutMs = 15_000
 
-/** Stored outside the panel, so that closing the panel loses no messages. */
+/** Stored outside `ChatPanel`, which is unmounted when it closes. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
 let questions: readonly Question[] = []
 
 /**
- * Asks the questions again that were asked in this language on this tab's earlier pages.
- * Does nothing if a question has been asked on this page. Resolves once each question has been
- * answered or has failed.
+ * Asks the tab's saved questions again, unless a question was asked on this page.
+ * Resolves once all are answered or have failed.
  */
 export async function restoreConversation(locale: Locale): Promise<void> {
   if (questions.length > 0) return
@@ -62,8 +61,8 @@ async function answer(id: number, question: string, locale: Locale): Promise<voi
 }
 
 /**
- * Adds a question with its reply.
- * Returns the reply's id. Adding both at once keeps the replies in the order of the questions.
+ * Adds a question with its reply, and returns the reply's id.
+ * Both are added at once, so each reply stays below its question.
  */
 function add(text: string, reply: Reply): number {
   const id = messages.length

@@ -2,10 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChatTopic } from './language/chat-topics.ts'
 
-/**
- * Suggested questions.
- * The assistant must recognize the topic of each question in every language, which tests check.
- */
+/** The assistant must recognize the topic of each question in every language. */
 export const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),
   hours: msg({ message: 'When are you open?', context: 'quick question: hours' }),

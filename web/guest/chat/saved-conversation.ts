@@ -1,7 +1,7 @@
 import { savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
 import { type ChatTopic, chatTopics } from './language/chat-topics.ts'
 
-/** A visitor's question. `topic` is set if it was a suggested question. */
+/** `topic` is only set if the visitor picked the question instead of typing it. */
 export interface Question {
   text: string
   topic?: ChatTopic
@@ -10,13 +10,10 @@ export interface Question {
 export const maxCharacters = 500
 const maxQuestions = 20
 
-/** Each language has its own conversation, because the assistant may not understand the others. */
+/** Saved by language, because the assistant may not understand questions in another language. */
 const nameIn = (locale: string) => `chat-${locale}`
 
-/**
- * Saves the last 20 questions in the tab.
- * Each link loads a new document, which answers them again.
- */
+/** Saves the latest questions in the tab, because each link loads a new document. */
 export function saveQuestions(questions: readonly Question[], locale: string): void {
   saveInTab(nameIn(locale), questions.slice(-maxQuestions))
 }

@@ -13,7 +13,7 @@ const shown = 2
 
 interface SuggestionsProps {
   after: ChatReply
-  /** True once the visitor has asked something. Low screens may then show only two suggestions. */
+  /** True once the visitor has asked something. The styles may then hide some suggestions. */
   fold: boolean
 }
 
@@ -35,7 +35,7 @@ export function Suggestions({ after, fold }: SuggestionsProps) {
       aria-label={t({ message: 'You could ask', comment: 'Name of a list of questions' })}
     >
       {followUps[after].map((topic, place) => (
-        // Keyed by position, so that the pressed button keeps the focus.
+        // Keyed by position, so the pressed button keeps the focus.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place}>
           <button type="button" onClick={() => ask(topic, place)}>

@@ -17,15 +17,12 @@ export function useCopyAddress(): () => void {
   }
 
   return () => {
-    // Offline, the notification's texts may fail to load, but the address is copied.
+    // The address is copied even if the notification's texts fail to load.
     copy().catch(() => {})
   }
 }
 
-/**
- * Returns `false` if copying failed.
- * Pages without HTTPS have no clipboard.
- */
+/** Returns `false` if copying fails, for example on a page without HTTPS. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

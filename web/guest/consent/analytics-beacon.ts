@@ -8,8 +8,8 @@ type About = Record<string, string>
 const shared = globalThis as { gtag?: (command: string, event: string, about: About) => void }
 
 /**
- * Counts page views and events on payment pages.
- * Payment pages don't load Google's script. Call only after the visitor's consent.
+ * Counts page views and events without Google's script, for pages with payments.
+ * Call only after the visitor's consent.
  */
 export function startAnalytics(): void {
   if (shared.gtag) return

@@ -64,10 +64,7 @@ function Before({ answer }: { answer: ConsentAnswer | null }) {
   }
 }
 
-/**
- * Reserves space at the end of the page, so that the strip covers nothing there.
- * The footer grows by `--strip-height`, and floating elements move up. The text above doesn't move.
- */
+/** Keeps the strip from covering the end of the page, by setting `--strip-height`. */
 function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = strip.current

@@ -7,9 +7,8 @@ import { type ConsentAnswer, ConsentStrip } from './consent-strip.tsx'
 let shown: { root: Root; element: HTMLElement } | undefined
 
 /**
- * Asks for consent to analytics.
- * With `byVisitor`, the question takes the focus, and returns it after the answer. `startCounting`
- * runs if the visitor agrees. If the question is already open, only focuses it.
+ * Asks for consent to analytics, or focuses the question if it is already open.
+ * With `byVisitor`, the question takes the focus, and returns it after the answer.
  */
 export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
   if (shown) {

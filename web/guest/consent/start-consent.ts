@@ -9,10 +9,8 @@ const whileBooking: readonly string[] = [paths.bookOnline, paths.reserve, paths.
 const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
- * Asks for consent, and counts visits only with it.
- * Asks when the visitor scrolls past a page's first screen, or at the first scroll on a second page
- * other than home. On booking, reservation and confirmation pages, and after an earlier answer,
- * only asks if the visitor opens the question. `bare` pages never ask.
+ * Counts visits only with the visitor's consent.
+ * May ask for consent on scroll, but never on `bare` pages.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')

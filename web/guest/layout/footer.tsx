@@ -56,10 +56,7 @@ export function Footer() {
   )
 }
 
-/**
- * Opens the privacy choices.
- * Without scripts, there are no analytics, so the link leads to the privacy policy.
- */
+/** Without scripts, there are no analytics, so the link leads to the privacy policy. */
 function chooseAgain(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   event.preventDefault()

@@ -14,10 +14,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { usePage } from '../../routing/use-page.ts'
 import styles from './language-picker.module.css'
 
-/**
- * Links to this page in each language.
- * Danish is offered only on Danish pages. The not-found page links to the home pages instead.
- */
+/** Links to this page in each language. The not-found page links to the home pages instead. */
 export function LanguagePicker() {
   const current = useLocale()
   const page = usePage()
@@ -56,8 +53,7 @@ export function LanguagePicker() {
 
 /**
  * Saves the choice and updates the link.
- * Adds the page's query and fragment to the link. Except on the not-found page, also uses the
- * current path, because a paid booking changes the path of the form's page.
+ * The address may have changed without a page load, for example after a paid booking.
  */
 function choose(
   { currentTarget }: MouseEvent<HTMLAnchorElement>,

@@ -7,11 +7,7 @@ import { BookingLink } from './booking-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
-/**
- * Links of the site, in the bar or a panel.
- * The booking and reservation pages omit the links to themselves and to the page about the
- * business.
- */
+/** Links of the site, in the bar or, on narrow screens, in a panel. */
 export function SiteMenu() {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)

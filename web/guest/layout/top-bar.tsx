@@ -27,7 +27,7 @@ export function TopBar() {
   )
 }
 
-/** Shown beside the collapsed menu, which hides its booking links, if the bar has room. */
+/** Shown beside the collapsed menu, which hides its own booking links. */
 function BookLink() {
   const { path } = usePage()
   if (path === paths.bookOnline || path === paths.reserve) return null

@@ -40,8 +40,7 @@ interface ShownStayProps extends OwnStayProps {
   wished: Partial<RequestedValues> | null
   /**
    * True while the pass may be outdated.
-   * Hides the collectors, the change and the cancellation, except during an open payment. The
-   * hidden forms keep what was typed.
+   * Hides the actions, except during an open payment. Hidden forms keep what was typed.
    */
   isCutOff: boolean
 }

@@ -6,8 +6,7 @@ const ofStays = new Map<string, IdempotencyKeys>()
 
 /**
  * Returns a stay's keys for one kind of request.
- * Two stays may send equal requests, and a completed form must not delete another form's key. Each
- * pick-up pass has its own keys, because a new pass doesn't replace an earlier one.
+ * Each pick-up pass has its own keys, because a new pass doesn't replace an earlier one.
  */
 function keysOf(reference: string, request: PassRequest, content: object): IdempotencyKeys {
   const which = request === 'collector' ? JSON.stringify(content) : ''

@@ -56,8 +56,7 @@ export function hideLink(link: string): () => void {
 
 /**
  * Returns the token of a link of this kind, or `null`.
- * If a jump within the page has removed the link from the address, restores it, because reloads,
- * other languages and the home screen need it.
+ * Restores a link that a jump within the page has removed from the address.
  */
 export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
@@ -70,10 +69,8 @@ export function tokenInAddress(whose: Whose): string | null {
 }
 
 /**
- * Returns the token of the link.
- * Without a link, as from a home screen, returns the token of the only saved pass, or `several` if
- * more are saved. If none is saved, returns `broken` if the address has a fragment, otherwise
- * `none`.
+ * Returns the token of the link or, without a link, of the only saved pass.
+ * `broken` means that no pass is saved, and that the address's fragment isn't a guest's link.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
   const token = tokenInAddress('guest')

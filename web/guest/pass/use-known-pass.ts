@@ -59,9 +59,7 @@ const betweenTries = 15_000
 
 /**
  * Fetches the pass, and shows the saved one if the server is slow or fails.
- * Refetches when the link changes, the page becomes visible, or the device comes online. While the
- * page is visible, polls if `mayChange` returns true, if a saved pass is shown because the server
- * is slow, or if the last request failed without refusing the link.
+ * Refetches when the page becomes visible or the device comes online.
  */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)

@@ -16,8 +16,8 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Returns `open` on the drop-off day before the drop-off time. The stay can then still move to
- * another day. Returns `over` from the drop-off time on, and `null` before the drop-off day.
+ * Returns `open` on the drop-off day until the drop-off time, then `over`.
+ * `null` before the drop-off day.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)
@@ -26,9 +26,8 @@ export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
 }
 
 /**
- * Returns the cents paid that stay non-refundable if the drop-off moves to `startDate`, an ISO
- * instant. Returns 0 without `startDate`, if the drop-off stays on the same day, if the stay can
- * still be refunded, or if it can't be cancelled.
+ * Returns the paid cents that stay non-refundable if the drop-off moves to `startDate`, an ISO
+ * instant. 0 if the drop-off stays on the same day, or if the stay can still be refunded.
  */
 export function staysKept(
   { cancelling, ...stay }: Times & Pick<Pass, 'cancelling'>,

@@ -18,8 +18,8 @@ export async function beginAttempt(key: string): Promise<string[]> {
 
 /**
  * Saves the payment of a submission, and marks the payments that it replaces as unpaid.
- * Returns `false` and saves nothing if the submission is no longer the latest, for example because
- * another tab has submitted since. The payment must not be confirmed then.
+ * Returns `false` and saves nothing if the submission is no longer the latest. The payment must not
+ * be confirmed then.
  */
 export async function endAttempt(
   payment: SavedPayment & { key: string },

@@ -34,9 +34,7 @@ export async function confirmPayment(
 
 /**
  * Saves the status that the Worker reports, and returns the outcome.
- * If the Worker doesn't respond, or still reports the payment as unpaid or unfinished, a payment
- * that Stripe reports as succeeded or processing is `settled`. Without the Worker's response, any
- * other payment is `unknown`.
+ * Trusts Stripe's `intent` if the Worker doesn't respond, or still reports the payment as open.
  */
 async function settle(
   order: BookingOrder,

@@ -7,10 +7,9 @@ declare global {
 }
 
 /**
- * Returns the saved payment named in the address or, if none is named, the newest one.
- * Returns `undefined` if there is no such saved payment. After a bank's redirect, saves and returns
- * the bank's payment, and removes the secret from the address, which could be shared, bookmarked or
- * logged.
+ * Returns the payment named in the address or, if none is named, the newest saved one.
+ * `undefined` if it isn't saved. After a bank's redirect, saves the payment, and removes its secret
+ * from the address, which could be shared, bookmarked or logged.
  */
 export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
   const query = new URLSearchParams(globalThis.paymentReturn ?? location.search)

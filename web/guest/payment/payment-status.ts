@@ -32,7 +32,7 @@ export function paymentProgressOf({
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
-    // `processing` or `needs_review`. During a review, the guest only has to wait for the email.
+    // Also `needs_review`: during a review, the guest only has to wait.
     default:
       return 'processing'
   }

@@ -12,8 +12,8 @@ import { notifyTabs } from './payment-tabs.ts'
 export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooking, 'endDate'>>
 
 /**
- * A payment that is saved in this browser, either before the charge or after a bank's redirect.
- * After a redirect, another browser may have started it. The client secret proves to the Worker that this browser may read the payment's status.
+ * A payment that is saved in this browser, though another browser may have started it.
+ * The client secret proves that this browser may read the payment's status.
  */
 export interface SavedPayment extends PaymentProof, StayPeriod {
   /** Idempotency key. Missing if another browser started the payment. */

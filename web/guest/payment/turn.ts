@@ -9,8 +9,8 @@ interface Turn {
 
 /**
  * Runs a task once no other tab is paying, or at once with `takesOver`.
- * Returns `null` on timeout. In browsers without locks, doesn't wait, because the saved attempt and
- * Stripe also prevent a second charge.
+ * Returns `null` on timeout. In browsers without locks, doesn't wait, because the saved attempt
+ * also prevents a second charge.
  */
 export async function inTurn<Outcome>(
   task: (hadToWait: boolean) => Promise<Outcome>,

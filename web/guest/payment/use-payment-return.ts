@@ -14,10 +14,7 @@ export type ReturnState =
   | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
   | { kind: 'known'; booking: PaidBooking }
 
-/**
- * Pauses between status requests.
- * After the last request, the guest waits for the email or, if all requests have failed, retries.
- */
+/** Pauses between status requests. */
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 
 /**

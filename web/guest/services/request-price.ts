@@ -14,8 +14,7 @@ const someDay = new Date(0)
 
 /**
  * Calculates the price by the same rules as the Worker.
- * Returns `null` if the number of items is invalid, or if the duration isn't a whole number from 1
- * to `limits.maxDays`.
+ * Returns `null` if the number of items or the duration is invalid.
  */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {
   const { storageType, luggageCount, duration } = serviceOrder(values, serviceType, 'en')

@@ -46,11 +46,9 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 }
 
 /**
- * Retries a failed fetch, then loads `href` as a new page if that is safe.
- * If the server responds but the retry fails, a new release has replaced the file or the browser
- * has cached the failure. Only reloads if the offline queue is empty and nothing is typed, and not
- * again until a part has loaded. Never settles after a reload. Throws `NotBrought` if the retry
- * fails without a reload, or if the server doesn't respond or responds with a 5xx status.
+ * Retries a failed fetch, then loads `href` as a new page if that loses no input.
+ * A new release may have replaced the file. Never settles if it loads `href`. Throws `NotBrought`
+ * if it can do neither.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

@@ -34,7 +34,7 @@ export default function Page() {
   )
 }
 
-/** Caches the page once the part is shown, because over a hundred files would slow down its own. */
+/** Caches the page only once the part is shown. Fetching all files earlier would delay the part. */
 function Shown({ Content }: { Content: ComponentType }) {
   const locale = useLocale()
   useEffect(() => void cachePage(locale), [locale])

@@ -39,7 +39,7 @@ const parts: Record<StaffPart, Part> = {
   closures: part(['closures'], () =>
     import('../../staff/closures/closures.tsx').then(({ Closures }) => Closures),
   ),
-  // Includes other catalogs, because entries use desk actions, and emails are named as in `stays`.
+  // Includes other catalogs, because To do uses the desk's forms and the labels of `stays`.
   attention: part(['attention', 'desk', 'stays'], () =>
     import('../../staff/attention/attention.tsx').then(({ Attention }) => Attention),
   ),

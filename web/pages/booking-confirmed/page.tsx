@@ -17,7 +17,7 @@ export default function Page() {
   const reference = state.kind === 'known' ? state.booking.reference : undefined
   const done = state.kind === 'known' && isSettled(state.booking)
 
-  // Once the payment is settled, the next form starts empty. Otherwise, it keeps the input.
+  // Once the payment is settled, the booking form starts empty.
   useEffect(() => {
     if (!done) return
     forgetInTab(bookingFormId)

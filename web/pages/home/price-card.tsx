@@ -14,9 +14,8 @@ interface PriceCardProps {
 
 /**
  * Price for the chosen number of items (specification, section 2, hero).
- * Without scripts, each number links to the booking form. With scripts, the choice applies to both
- * ways to pay. The radio buttons have the ids of the links, so that a held tap on a link can be
- * repeated.
+ * Without scripts, each number links to the booking form. The radio buttons have the ids of these
+ * links, so that a held tap can be repeated.
  */
 export function PriceCard({ items, onItems }: PriceCardProps) {
   const locale = useLocale()

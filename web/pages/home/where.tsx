@@ -12,7 +12,7 @@ import { addressLine } from '../../words/office-text.ts'
 import { WeatherTile } from './weather/weather-tile.tsx'
 import styles from './where.module.css'
 
-/** Location section (specification, section 2, Home). Its anchor is `#location`. */
+/** Location section (specification, section 2, Home). */
 export function Where() {
   const { t } = useLingui()
   const { opens, closes } = openingHours(useLocale())

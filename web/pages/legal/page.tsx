@@ -6,11 +6,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/**
- * Page with the legal texts.
- * The footer's links open the texts in a dialog. Other links and browsers without scripts use this
- * page.
- */
+/** The footer's links open the legal texts in a dialog. Without scripts, they open this page. */
 export default function Legal() {
   return (
     <PageFrame

@@ -56,7 +56,7 @@ export function WalkSteps() {
 interface StepProps {
   place: keyof typeof drawings
   title: ReactNode
-  /** Text alternative of a photograph that shows more than the words beside it say. */
+  /** Text alternative for a photograph that shows more than the text beside it says. */
   alt?: string | undefined
   children: ReactNode
 }

@@ -47,7 +47,7 @@ export function isAnswer(error: unknown): boolean {
 
 interface Done {
   record: StayRecord
-  /** True if the action is stored on this device and not sent yet. */
+  /** True if the action is pending on this device. */
   waits: boolean
 }
 

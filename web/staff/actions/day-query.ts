@@ -16,9 +16,7 @@ const keptMilliseconds = 15 * 60_000
 
 /**
  * Query of today's list, polled every 20 seconds.
- * The list contains the stays that are expected today or checked in, and the rides around today. A
- * failed request is retried only once, because the next poll follows soon, and never if staff are
- * signed out.
+ * A failed request is retried only once, because the next poll follows soon.
  */
 export const dayQuery = queryOptions({
   ...alwaysFresh,
@@ -42,7 +40,7 @@ export const dayQuery = queryOptions({
 
 /**
  * Returns the query of today's list, and `records` with pending actions applied.
- * Until the server responds, both contain the cached list, if there is one.
+ * Until the server responds, both contain the cached list, if any.
  */
 export function useDay() {
   const client = useQueryClient()

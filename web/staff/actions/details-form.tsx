@@ -15,7 +15,7 @@ import styles from './guest-forms.module.css'
 
 type Typed = Record<keyof GuestDetails, string>
 
-/** Corrects the guest's details. A field that isn't edited shows a colleague's correction. */
+/** Fields that aren't edited show a colleague's correction. */
 export function DetailsForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const { i18n } = useLingui()
   const shown = detailsOf(record.stay)

@@ -8,10 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { Actions } from './actions.ts'
 import styles from './guest-forms.module.css'
 
-/**
- * Sets or clears the note for colleagues.
- * The field keeps its text if a colleague changes the note in the meantime.
- */
+/** The field keeps its text if a colleague changes the note in the meantime. */
 export function NoteForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const shown = record.stay.deskNote ?? null
   const [note, setNote] = useState(shown ?? '')

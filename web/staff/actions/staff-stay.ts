@@ -6,9 +6,8 @@ export type StayLength = { hours: number } | { days: number }
 
 /**
  * Returns a stay's length in hours or days (specification, section 3).
- * A stay on the short plan with a `duration` is measured in hours. All others are measured in days,
- * including the first and the last. For storage without an end date, this is `duration`, or 1 if it
- * is `null`. Returns `null` for any other service without an end date.
+ * Days include the first and the last. `duration` is in hours on the short plan, otherwise in days.
+ * Returns `null` if a service other than storage has no end date.
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

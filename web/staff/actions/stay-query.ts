@@ -40,8 +40,7 @@ function stayQuery(id: string) {
 
 /**
  * Returns the newest known record of a stay, with pending actions applied.
- * `record` is `undefined` if the stay is unknown. It may come from today's list or the search
- * results, so that the stay appears before its own request has finished.
+ * `record` is `undefined` while the stay is unknown. It may come from today's list or a search.
  */
 export function useStayRecord(id: string) {
   const client = useQueryClient()
@@ -102,11 +101,7 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
   return { records, searching, error, searchAgain: () => void refetch() }
 }
 
-/**
- * Returns the newest record of each stay.
- * Today's list may be older than the search response, for example if a guest has just made a
- * pick-up pass.
- */
+/** Returns the record with the highest version of each stay. */
 function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
   const newest = new Map<string, StayRecord>()
   for (const record of records) {
@@ -117,8 +112,7 @@ function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
 }
 
 /**
- * Shows a stay's new record in the stay's panel, the desk's search results and today's list.
- * Adds the stay to today's list if the list is loaded and lacks it.
+ * Puts a stay's new record into the desk's queries. Adds it to today's list if that is loaded.
  * Cancels requests that could overwrite the record, then refetches today's list.
  */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {

@@ -3,8 +3,7 @@ import { type Cents, totalText } from '../../../domain/business/money.ts'
 
 /**
  * Currencies without a minor unit at Stripe.
- * Stripe counts forint, lek, krónur and Ugandan shillings in hundredths, although no such coins are
- * in use.
+ * Stripe counts forint, lek, krónur and Ugandan shillings in hundredths.
  */
 const countedWhole = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const countedInThousandths = ['BHD', 'JOD', 'KWD', 'OMR', 'TND']

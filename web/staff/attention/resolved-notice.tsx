@@ -36,10 +36,7 @@ function whoOf(entry: Exclude<AttentionEntry, { kind: 'mailbox' }>): string | nu
   return entry.stay && (entry.stay.customerName ?? entry.stay.reference)
 }
 
-/**
- * Says that an email address is no longer over its limit.
- * Such an entry disappears without a staff action.
- */
+/** An entry of kind `mailbox` disappears without a staff action. */
 function NoLongerWaits({ email }: { email: string }) {
   return (
     <Notice tone="plain">

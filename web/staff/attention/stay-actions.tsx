@@ -97,8 +97,7 @@ function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; ac
 
 /**
  * Marks a stay as a no-show or as completed.
- * Only services other than storage can be completed here. A storage stay is completed when its last
- * bag is checked out.
+ * Storage can't be completed here, because checking out the last bag does that.
  */
 function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
   const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})

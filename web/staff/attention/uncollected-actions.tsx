@@ -95,11 +95,7 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
   )
 }
 
-/**
- * Returns the way of contact that the form preselects.
- * It is `message` if neither a phone number nor an email address is known, because staff may have
- * contacted the guest through someone else.
- */
+/** Returns the way of contact that the form preselects. */
 function usualWay({ customerPhone, customerEmail }: StayEntry['stay']): ContactWay {
   if (customerPhone) return 'phone'
   return customerEmail ? 'email' : 'message'

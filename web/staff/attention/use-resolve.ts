@@ -4,9 +4,8 @@ import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { askAttention } from '../session/attention-query.ts'
 
 /**
- * Sends a request from To do that isn't an action on a stay, then refetches To do.
- * To do is also refetched after a failure. Actions on a stay use `useActions` instead. Retries and
- * double taps reuse the idempotency key.
+ * Sends a request from To do that isn't an action on a stay.
+ * Then refetches To do, even after a failure. Retries and double taps reuse the idempotency key.
  */
 export function useResolve<Content, Answer>(
   name: string,

@@ -67,8 +67,7 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
     fields,
     /**
      * Closure to preview, `null` if its times are invalid.
-     * Also `null` from saving until the next edit, because the saved closure's card then lists the
-     * affected stays.
+     * Also `null` from saving until the next edit.
      */
     previewed: isSaved ? null : sound,
     errorAt,

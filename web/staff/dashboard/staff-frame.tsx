@@ -27,11 +27,7 @@ import { StaffNav } from './staff-nav.tsx'
 
 const gcMilliseconds = 5 * 60_000
 
-/**
- * Creates the query client, which neither refetches nor retries by default.
- * Each finished query updates the connection. A 401 response to a query or mutation notifies
- * listeners that staff are signed out.
- */
+/** Queries neither refetch nor retry by default. Each finished query updates the connection. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -98,10 +94,7 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/**
- * Milliseconds. While the pending actions stay the same, the device reports at most once per
- * interval of this length.
- */
+/** Milliseconds. An unchanged offline queue is reported at most once per such interval. */
 const atMostEvery = 60_000
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)

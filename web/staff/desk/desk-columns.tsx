@@ -92,10 +92,7 @@ export function Rows({ records, ...rest }: RowsProps) {
   )
 }
 
-/**
- * Minimum window width for columns instead of tabs.
- * It is in rem, so that large text gets tabs.
- */
+/** Minimum window width for columns instead of tabs, in rem, so that large text gets tabs. */
 const wide = '(min-width: 56rem)'
 
 function subscribeToWidth(changed: () => void): () => void {

@@ -48,16 +48,13 @@ export function visitText(record: StayRecord, now: Date): string {
   return `${day}.${month}.`
 }
 
-/** `review`: staff have to check a payment in To do before they take another one. */
+/** `review`: staff have to check a payment in To do. */
 export type MoneyFact =
   | ({ kind: 'due' } & DueNow)
   | { kind: 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
-/**
- * Returns the change payment that is still processing, `undefined` if there is none.
- * It may still fail, but staff must know about it before they ask for money.
- */
+/** Returns the change payment that is still processing, `undefined` if there is none. */
 export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {
   return payments.find(isChangeOnItsWay)
 }

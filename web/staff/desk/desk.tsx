@@ -166,10 +166,7 @@ function AnsweredAt({ at }: { at: number }) {
 
 const typing = 'input, textarea, select, [contenteditable]'
 
-/**
- * Makes Escape close the panel.
- * Makes `/` focus the search unless a field has focus.
- */
+/** Escape closes the panel. `/` moves the focus to the search, unless a field has focus. */
 function useDeskKeys(
   field: RefObject<HTMLInputElement | null>,
   close: (() => void) | undefined,

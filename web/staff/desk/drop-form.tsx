@@ -15,7 +15,7 @@ interface DropFormProps {
 
 /**
  * Asks why staff remove a refused pending action.
- * If the action contains money, also asks whether the guest got it back. The server records both.
+ * If the action contains money, also asks whether the guest got it back.
  */
 export function DropForm({ action, onDrop }: DropFormProps) {
   const [reason, setReason] = useState('')

@@ -8,7 +8,7 @@ import styles from './desk.module.css'
 
 /**
  * Warns that the till hasn't been closed for an earlier day.
- * Reads the response that the navigation requests every minute, and makes no request of its own.
+ * Makes no request of its own, because the navigation requests `attentionCount`.
  */
 export function OpenDayLine() {
   const locale = useLocale()

@@ -67,7 +67,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
   )
 }
 
-/** Returns the guest's name or the reference, or `null` if neither is still on the device. */
+/** Returns the guest's name or the reference, `null` if unknown. */
 function guestOf({ stayId, name, body }: PendingAction, records: readonly StayRecord[]) {
   const known = records.find(({ stay }) => stay.id === stayId)?.stay.customerName
   const { customerName } = body as { customerName?: string }

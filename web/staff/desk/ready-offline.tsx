@@ -12,10 +12,7 @@ export function ReadyOffline() {
 const firstDelay = 1000
 const longestDelay = 30_000
 
-/**
- * Returns whether the page and today's list are cached.
- * Checks often at first, then twice a minute.
- */
+/** Returns whether the page and today's list are cached. */
 function useReadyOffline(): boolean {
   const locale = useLocale()
   const [ready, setReady] = useState(false)

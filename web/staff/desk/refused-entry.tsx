@@ -19,10 +19,7 @@ import { DropForm } from './drop-form.tsx'
 import { OtherTagsForm } from './other-tags-form.tsx'
 import styles from './pending-actions.module.css'
 
-/**
- * Messages for refused entries, by code.
- * They replace the `refusalMessages` that mention a form, and add one for unknown stays.
- */
+/** Messages for refused entries, by code. They take precedence over `refusalMessages`. */
 const ownMessages: Partial<Record<string, MessageDescriptor>> = {
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here.',

@@ -10,16 +10,13 @@ export interface Opened {
   collector: string | null
   walkIn: boolean
   ride: boolean
-  /**
-   * Text of a search that found nothing, with which the walk-in form was opened. Otherwise empty.
-   */
+  /** Text of a search that found nothing, for the walk-in form. Otherwise empty. */
   typed: string
 }
 
 /**
  * Reads from the URL which panel is open.
- * Closing a stay's panel moves the focus to the stay's row or, if that row is gone, calls
- * `focusElsewhere`.
+ * `focusElsewhere` is called if a stay's panel is closed and its row is gone.
  */
 export function useOpenStay(focusElsewhere: () => void) {
   const { search } = useLocation()
@@ -58,7 +55,7 @@ export function useOpenStay(focusElsewhere: () => void) {
     else navigate(list, { replace: true })
   }
 
-  /** Closes the panel and calls `focusElsewhere`, so that staff can look for the next guest. */
+  /** Closes the panel and always calls `focusElsewhere`. */
   function next(): void {
     isNext.current = true
     close()

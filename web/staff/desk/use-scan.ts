@@ -14,10 +14,7 @@ interface Desk {
   show: (stayId: string, collectorId?: string) => void
 }
 
-/**
- * Returns the id of the pick-up pass whose code is `text`.
- * Returns `undefined` if the stay has no such pass.
- */
+/** Returns the id of the pick-up pass whose code is `text`, `undefined` if the stay has none. */
 export function collectorOf({ collectors }: StayRecord, text: string): string | undefined {
   const scanned = scannedReference(text)
   if (scanned.kind !== 'pick_up') return undefined
@@ -31,8 +28,7 @@ interface Awaited {
 }
 
 /**
- * Returns a function that opens the stay of a scanned code.
- * Also listens for a hand scanner. With the code of a pick-up pass, opens the stay with that pass.
+ * Returns a function that opens the stay of a scanned code. Also listens for a hand scanner.
  * A code that isn't found stays in the search field. A code that isn't ours is only reported.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {

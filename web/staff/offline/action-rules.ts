@@ -25,7 +25,7 @@ function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
   return payments.some(({ id }) => id === key)
 }
 
-/** Returns the record unchanged if the request is invalid, refused or a repeat (see `isRepeat`). */
+/** Returns the record unchanged if the action is invalid, refused or a repeat. */
 function changed(
   record: StayRecord,
   { request, rule }: StaffAction,
@@ -39,10 +39,8 @@ function changed(
 }
 
 /**
- * Applies a pending action by the server's rules.
- * Returns the record unchanged if the rules refuse the action, or if the server has already
- * recorded the walk-in or payment. Without a record, returns `undefined` unless the action is a
- * walk-in that the rules accept.
+ * Applies a pending action by the server's rules. If they refuse it, returns the record unchanged.
+ * `undefined` if there is no record, unless a walk-in creates it.
  */
 export function recordAfterAction(
   record: StayRecord | undefined,

@@ -2,10 +2,7 @@ import { storageTimeoutMs, withTimeout } from '../../browser/with-timeout.ts'
 import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
-/**
- * Accesses a store with a timeout, so that nothing waits forever.
- * All methods except `drop` throw if the store fails or doesn't respond.
- */
+/** Except for `drop`, the methods throw if the store fails or doesn't respond in time. */
 export class ActionsInTime {
   readonly #store: ActionsStore
   /** Keys of deleted actions that may still be stored. */
@@ -33,7 +30,7 @@ export class ActionsInTime {
 
   /**
    * Stores and returns the action that `actionAfter` returns for the stored ones.
-   * Throws what `actionAfter` throws. After a timeout, undoes a write that succeeds later.
+   * Also throws what `actionAfter` throws. After a timeout, undoes a write that succeeds later.
    */
   async add(
     actionAfter: (actions: readonly PendingAction[]) => PendingAction,

@@ -5,10 +5,7 @@ import type { PendingAction } from './pending-action.ts'
 export interface ActionsStore {
   all: () => Promise<PendingAction[]>
   put: (action: PendingAction) => Promise<void>
-  /**
-   * Stores the actions that `change` returns for the stored ones. Keeps all others.
-   * Either all are stored or none, and no other tab can write in between.
-   */
+  /** Stores the actions that `change` returns, in one transaction. Keeps all others. */
   update: (change: (stored: readonly PendingAction[]) => readonly PendingAction[]) => Promise<void>
   drop: (key: string) => Promise<void>
 }
@@ -39,7 +36,7 @@ function rowOf(action: PendingAction): Row {
   return { ...action, format }
 }
 
-/** Stores actions in IndexedDB, where they remain after the tab and the session end. */
+/** Stores actions in IndexedDB, where they outlive the tab and the session. */
 export const deviceStore: ActionsStore = {
   all: async () => (await values<Row>(actions())).map(actionIn),
   put: (action) => set(action.key, rowOf(action), actions()),

@@ -12,10 +12,7 @@ export interface CachedDay {
   records: StayRecord[]
   /** When the list was loaded, in epoch milliseconds by the device's clock. */
   at: number
-  /**
-   * When `cacheInDay` was last called for this list, in epoch milliseconds by the device's clock.
-   * `undefined` if it hasn't been called since the list was loaded.
-   */
+  /** When `cacheInDay` last changed this list, in epoch milliseconds by the device's clock. */
   changedAt?: number
 }
 
@@ -23,8 +20,8 @@ const name = 'day'
 
 /**
  * Caches today's list. Without a valid lease, deletes the cached list instead.
- * Keeps the cached list if `cacheInDay` was called for it after `requestedAt` (epoch milliseconds),
- * because the new list may lack that record. Ignores storage errors.
+ * Keeps a list that `cacheInDay` changed after `requestedAt` (epoch milliseconds), because the new
+ * list may lack that record. Ignores storage errors.
  */
 export async function cacheDay(
   records: StayRecord[],
@@ -56,9 +53,7 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
   await withTimeout(saved, storageTimeoutMs).catch(() => {})
 }
 
-/**
- * Returns the cached day, `null` without a valid lease or if none in the current format is cached.
- */
+/** Returns `null` without a valid lease, or if no day in the current format is cached. */
 export async function cachedDay(now = Date.now()): Promise<CachedDay | null> {
   const lease = await savedLease().catch(() => undefined)
   if (!mayKeep(lease, now)) return null

@@ -8,10 +8,7 @@ export async function cachePage(locale: Locale): Promise<void> {
   await cacheOffline(deskWorker.path, new Set([scopeOf(locale), scopeOf(defaultLocale)]))
 }
 
-/**
- * Resolves to `true` if the staff page works offline.
- * The service worker first fetches missing files, if it can.
- */
+/** First makes the service worker fetch missing files. */
 export async function isPageCached(locale: Locale): Promise<boolean> {
   return isCachedOffline(scopeOf(locale))
 }

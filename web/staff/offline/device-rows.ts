@@ -19,7 +19,7 @@ async function signOutsSoFar(): Promise<number> {
 let begun: Promise<number> | undefined
 
 /**
- * Returns how often staff had signed out on this device when this page was opened.
+ * Returns how often staff had signed out on this device before this page was opened.
  * After another sign-out, `saveRow` stores nothing on this page.
  */
 export function beginVisit(): Promise<number> {
@@ -66,9 +66,7 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/**
- * Deletes all rows and counts the sign-out, so that pages that are still open store no more rows.
- */
+/** Deletes all rows. Pages that are still open can't store new ones. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(signOuts)

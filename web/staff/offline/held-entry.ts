@@ -9,9 +9,7 @@ import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts
 import { recordAfterAction } from './action-rules.ts'
 import { entryTags, type PendingAction } from './pending-action.ts'
 
-/**
- * Bags and money in a pending action. If staff remove it, the server notes them as not recorded.
- */
+/** Bags and money in a pending action. */
 export interface HeldEntry {
   kind: EntryKind
   tags: readonly number[]
@@ -32,7 +30,7 @@ export function heldBy(action: PendingAction): HeldEntry {
 }
 
 /**
- * Returns the cash that the action refunds, as negative amounts, for example for unused days.
+ * Returns the cash that the action refunds, as negative amounts.
  * `null` if there is none, or if the action has no `before`.
  */
 function refundedBy(action: PendingAction): EntryMoney | null {
@@ -42,10 +40,7 @@ function refundedBy(action: PendingAction): EntryMoney | null {
   return isCash(cash) ? { method: 'cash', ...cash } : null
 }
 
-/**
- * Returns the tags of bags that pending actions check in.
- * Includes refused actions, but not removed ones.
- */
+/** Returns the tags of bags that pending actions check in. Ignores actions that staff removed. */
 export function pendingTags(actions: readonly PendingAction[]): number[] {
   return actions.flatMap((action) => {
     const { kind, tags } = heldBy(action)
@@ -53,10 +48,7 @@ export function pendingTags(actions: readonly PendingAction[]): number[] {
   })
 }
 
-/**
- * Returns the action, marked as removed by staff.
- * When it is sent, the server records the removal.
- */
+/** Returns the action, marked as removed by staff. The server records the removal. */
 export function droppedAction(
   action: PendingAction,
   reason: string,

@@ -3,12 +3,11 @@ import type { StaffSession } from '../../../domain/api.ts'
 /** Permission to store guests' data during the session. */
 export interface Lease {
   /**
-   * End of the session, in milliseconds of the device's clock.
-   * Computed from the remaining time by the server's clock, so that a wrong device clock doesn't
-   * matter.
+   * End of the session, in epoch milliseconds by the device's clock.
+   * Computed from the remaining time, so a wrong device clock doesn't matter.
    */
   until: number
-  /** Latest time seen, in milliseconds of the device's clock. Shows if the clock was set back. */
+  /** Latest time seen, in epoch milliseconds by the device's clock. Shows if it was set back. */
   seenAt: number
 }
 

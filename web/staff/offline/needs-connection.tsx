@@ -39,8 +39,7 @@ export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
 
 /**
  * Returns whether actions that only work online are blocked.
- * They are if the device is offline or signed out, or if offline actions of the stay haven't been
- * sent yet.
+ * Also returns `true` until the stay's offline actions have been sent.
  */
 export function useNeedsConnection(stayId: string | undefined): boolean {
   const connection = useConnection()

@@ -15,8 +15,7 @@ export interface Surroundings extends Omit<Means, 'actions'> {
 
 /**
  * Stores actions on the device before sending them.
- * One tab at a time sends them, each stay's in order, and retries until each is done or refused. An
- * action that can't be stored is sent without waiting for other actions (see `takeAction`).
+ * Only one tab at a time sends them. The actions of a stay are sent in order.
  */
 export class OfflineQueue {
   readonly #means: Means
@@ -51,7 +50,7 @@ export class OfflineQueue {
 
   /**
    * Calls `listener` with the server's stay record after `drain` has sent an action successfully.
-   * The action is deleted only after that.
+   * The action is only deleted once `listener` has finished.
    */
   onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
@@ -109,7 +108,7 @@ export class OfflineQueue {
 
   /**
    * Removes guests' data that the server doesn't need from pending actions.
-   * Until `keepGuests` is called, new actions are also stored without this data.
+   * Until `keepGuests` is called, new actions are also stored without it.
    */
   dropGuests(): Promise<void> {
     return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))

@@ -5,10 +5,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 
 type StayEndpoint = Extract<Endpoint, `POST /api/staff/stays/:id/${string}`>
 
-/**
- * Endpoints of the staff actions on a stay.
- * `stays` creates a walk-in and `rides` a ride. The others change a stay.
- */
+/** `stays` creates a walk-in and `rides` a ride. The other endpoints change a stay. */
 export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays' | 'POST /api/staff/rides'
 
 export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'clientContext'>
@@ -34,16 +31,9 @@ export interface Refused {
 }
 
 export interface PendingAction extends Action<OfflineEndpoint> {
-  /**
-   * Guest's name, otherwise the reference.
-   * Empty if unknown, or once guests' data has been deleted.
-   */
+  /** Guest's name, otherwise the reference. Empty if unknown or deleted. */
   name: string
-  /**
-   * The server's last record of the stay.
-   * `undefined` until the server has the stay, for an action stored in another format, or once
-   * guests' data has been deleted.
-   */
+  /** The server's last record of the stay. `undefined` if unknown or deleted. */
   before: StayRecord | undefined
   /** Key of the stay's previous pending action, or `null`. */
   after: string | null
@@ -54,7 +44,7 @@ export interface PendingAction extends Action<OfflineEndpoint> {
    * The action then counts as something that has already happened (decision 0033).
    */
   wasOffline: boolean
-  /** True if the last attempt got a 5xx. */
+  /** True if the server responded to the last attempt with a 5xx status. */
   failed?: boolean
   refused: Refused | null
   /**
@@ -89,11 +79,7 @@ export function isStuck(stayId: string, actions: readonly PendingAction[]): bool
 /** Milliseconds. Longer than the first attempt can take. */
 const underWay = 30_000
 
-/**
- * Returns whether the queue may send the action.
- * It may not if the action was refused, an earlier action of the stay is pending, or the first
- * attempt may still be running.
- */
+/** Returns whether the queue may send the action now. */
 export function isDue(
   action: PendingAction,
   actions: readonly PendingAction[],

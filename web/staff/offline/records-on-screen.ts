@@ -11,9 +11,8 @@ export function newerRecord(
 }
 
 /**
- * Returns the stay's newest server record with pending actions applied.
- * Doesn't apply refused or removed actions, those that follow a refused one, or those whose first
- * attempt is still running. `undefined` if the stay is unknown.
+ * Returns the stay's newest server record with its waiting actions applied (see `isWaiting`).
+ * `undefined` if the stay is unknown.
  */
 export function recordOnScreen(
   received: StayRecord | undefined,
@@ -29,10 +28,7 @@ export function recordOnScreen(
   )
 }
 
-/**
- * Applies pending actions to the records.
- * Appends the stays that have pending actions but aren't in `records`, unless they are unknown.
- */
+/** Applies pending actions, and appends stays that are only known from them. */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

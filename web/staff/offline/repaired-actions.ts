@@ -56,10 +56,8 @@ function inTurn(
 }
 
 /**
- * Returns the refused action and the stay's later ones, moved to another stay of the same guest.
- * The refused action comes last. A walk-in becomes a check-in and, if it was paid, a payment. The
- * server only adds bags that the other stay doesn't have yet. `other` is that stay as shown on
- * screen.
+ * Returns the refused action and the stay's later ones, moved to the stay `other`.
+ * The refused action comes last. `other` must have its pending actions applied.
  */
 export function onOtherStay(
   action: PendingAction,

@@ -14,7 +14,7 @@ interface ResolveFirstProps {
 }
 
 /**
- * Hides the actions of a stay until its refused action is resolved.
+ * Hides `children` until the stay's refused action is resolved.
  * Otherwise, staff might do the same thing again, and both actions could be recorded.
  */
 export function ResolveFirst({ stayId, children }: ResolveFirstProps) {

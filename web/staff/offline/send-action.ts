@@ -22,7 +22,7 @@ const timeOutMilliseconds = 8000
 /** HTTP status of networks that require a sign-in (RFC 6585). */
 const networkSignIn = 511
 
-/** Error codes that don't refuse the action itself. */
+/** Error codes that say nothing about the action itself. */
 const withoutAction: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
 
 type Sendable = Action & Pick<Partial<PendingAction>, 'dropped'>
@@ -66,7 +66,7 @@ export async function sendAction(action: Sendable, wasOffline: boolean): Promise
 
 /**
  * Returns `unanswered` unless the response is a record of this stay or confirms the removal.
- * Something other than our server, such as a captive portal, may respond with 200 and valid JSON.
+ * A captive portal may also respond with 200 and valid JSON.
  */
 function done(
   answer: (Partial<StayRecord<string>> & { id?: string }) | undefined,
@@ -89,10 +89,7 @@ function answered(error: ApiError): Outcome {
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }
 
-/**
- * Returns `false` if something other than our server seems to have responded.
- * For example, this may be a Wi-Fi sign-in page.
- */
+/** Returns `false` if something other than our server seems to have responded. */
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }

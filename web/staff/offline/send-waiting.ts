@@ -58,10 +58,7 @@ async function sendNext(
   return outcome.kind !== 'unanswered' && outcome.kind !== 'signed_out'
 }
 
-/**
- * True if staff removed an action whose key the server already knows.
- * The server has recorded either the action itself or an earlier removal of it.
- */
+/** True if staff removed an action whose key the server already knows. */
 function wasRecorded({ dropped }: PendingAction, outcome: Outcome): boolean {
   const isReused = outcome.kind === 'refused' && outcome.error.code === 'idempotency_key_reused'
   return dropped !== undefined && isReused

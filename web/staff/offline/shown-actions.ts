@@ -52,9 +52,8 @@ export class ShownActions {
   }
 
   /**
-   * Stores the action that `actionAfter` returns for the stored ones.
-   * Doesn't notify listeners. Throws if storage fails or doesn't respond, and whatever
-   * `actionAfter` throws.
+   * Stores the action that `actionAfter` returns for the stored ones. Doesn't notify listeners.
+   * Throws if storage fails or doesn't respond, and what `actionAfter` throws.
    */
   add(actionAfter: (actions: readonly PendingAction[]) => PendingAction): Promise<PendingAction> {
     return this.#store.add(actionAfter)
@@ -65,11 +64,7 @@ export class ShownActions {
     return this.#store.put(action)
   }
 
-  /**
-   * Stores an action, then shows what is stored.
-   * Throws if storage fails or doesn't respond. If storage can't be reread, shows the action
-   * anyway.
-   */
+  /** Stores an action, then shows what is stored. Throws if storage fails or doesn't respond. */
   async write(action: PendingAction): Promise<void> {
     try {
       await this.put(action)
@@ -79,8 +74,8 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows that an action waits, in one transaction.
-   * Doesn't change the action if another tab has sent it and the server has accepted or refused it.
+   * Stores that an action waits, in one transaction.
+   * Changes nothing if the stored action is gone or refused, because another tab has then sent it.
    */
   async keepWaiting(action: PendingAction, failed: boolean): Promise<void> {
     const waiting = (one: PendingAction) => ({ ...one, wasOffline: true, failed })
@@ -94,9 +89,9 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows the repair of a refused action, in one transaction.
-   * The repaired action comes last in `repair`. Does nothing if it is no longer refused. Another
-   * tab has then resolved it, and a part of the repair, such as a payment, could be recorded twice.
+   * Stores the repair of a refused action, in one transaction.
+   * The repaired action comes last in `repair`. Changes nothing if it is no longer refused, because
+   * another tab has then resolved it.
    */
   async repair(repair: readonly PendingAction[]): Promise<void> {
     const settled = repair.at(-1)?.key

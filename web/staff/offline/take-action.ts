@@ -25,11 +25,8 @@ export interface Means {
 }
 
 /**
- * Stores an action and tries to send it.
- * The action stays pending if the device is offline or signed out, an earlier action of the stay is
- * pending, another tab takes too long to send, or sending fails without a refusal. If the device
- * can't store the action, sends it anyway, and throws if that fails. Throws the server's refusals,
- * and `EntryInTheWay` if an earlier action of the stay was refused.
+ * Stores an action and tries to send it. Throws the server's refusals and `EntryInTheWay`.
+ * If the device can't store the action, sends it anyway, and throws if that fails.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)
@@ -42,7 +39,7 @@ export async function takeAction(means: Means, said: NewAction): Promise<Taken> 
   return taken
 }
 
-/** Stores an action. Returns `null` if the device can't. Throws `EntryInTheWay`. */
+/** Returns `null` if the device can't store the action. Throws `EntryInTheWay`. */
 async function stored({ actions }: Means, said: NewAction): Promise<PendingAction | null> {
   const { stayId } = said
   if (isStuck(stayId, actions.all)) throw new EntryInTheWay()

@@ -6,7 +6,7 @@ type Who = Pick<StaffSession, 'staffId' | 'username'>
 const name = 'who'
 let here: Who | undefined
 
-/** Returns who is signed in, or was last. Both fields are `undefined` if unknown. */
+/** Returns who is or was last signed in. Both fields are `undefined` if unknown. */
 export function whoIsHere() {
   return { doneBy: here?.staffId, doneByEmail: here?.username }
 }

@@ -51,10 +51,9 @@ function passengersOf({ serviceType, luggageCount }: Stay) {
 }
 
 /**
- * Returns the driver's sentence: service, guest, passengers, time, phone number, amount to pay and
- * special requests.
+ * Returns the driver's sentence. `i18n` must contain the phrases of `locale`.
  * The special requests come last and in quotes, so that they aren't mistaken for the office's own
- * words. `i18n` must contain the phrases of `locale`.
+ * words.
  */
 export function driverSentence(stay: Stay, i18n: I18n, locale: Locale): string {
   const { serviceType, customerName, reference, startDate, specialRequests, customerPhone } = stay

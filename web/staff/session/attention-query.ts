@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { staffAnswer } from './staff-query.ts'
 
-/**
- * Milliseconds between requests for the number of entries in To do.
- * While To do is open, its list is requested twice as often. Guests, colleagues and Stripe cause
- * new entries at any time.
- */
+/** Milliseconds between requests for the number of entries in To do. */
 const everyMinute = 60_000
 
 export const attentionAnswer = {

@@ -22,8 +22,8 @@ const tagsKey = 'desk-tags'
 
 /**
  * Returns the slot and the tag numbers in use, from the server's last response.
- * They are kept until staff sign out, even if the session ends earlier, because walk-ins can still
- * be checked in then. They aren't guests' data.
+ * They are stored until staff sign out, so that walk-ins can be checked in after the session has
+ * ended.
  */
 export function deviceTags(): DeviceTags {
   try {
@@ -54,8 +54,8 @@ function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<
 
 /**
  * Reports the number and age of pending actions, and the tags of their bags.
- * `times` are ISO instants. Stores the response for `deviceTags`. Failures are ignored, because the
- * next report replaces this one.
+ * `times` are ISO instants. Stores the response for `deviceTags`. Failed requests are ignored,
+ * because the next report replaces this one.
  */
 export async function reportDevice(
   times: readonly string[],

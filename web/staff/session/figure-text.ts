@@ -14,10 +14,7 @@ export function amountText(cents: Cents | undefined, locale: Locale): string {
   return cents === undefined ? unknown : totalText(cents, locale)
 }
 
-/**
- * Returns the local time.
- * Includes the date unless it is the same Tirana date as that of `now`.
- */
+/** Returns the local time, with the date unless `now` is on the same Tirana date. */
 export function momentText(instant: Date, now: Date, locale: Locale): string {
   return tiranaDate(instant) === tiranaDate(now)
     ? tiranaTime(instant)

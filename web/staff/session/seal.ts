@@ -77,8 +77,7 @@ export async function sealDevice(): Promise<void> {
 
 /**
  * Opens or seals the device, depending on the lease. A sealed device stays sealed.
- * If the state is `unknown` and there is no lease, it remains `unknown` until the session request
- * succeeds or fails.
+ * An `unknown` state remains `unknown` if there is no lease.
  */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return

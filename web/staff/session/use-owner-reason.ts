@@ -12,8 +12,7 @@ export function useRole(): Role | undefined {
 
 /**
  * Returns the reason why the user needs an owner for this action.
- * Returns `null` if no owner is needed, for example because the user is an owner, or while the
- * user's role is unknown.
+ * Returns `null` if no owner is needed, or while the user's role is unknown.
  */
 export function useOwnerReason(
   endpoint: StaffEndpoint,

@@ -38,7 +38,7 @@ function Amount({ stay }: { stay: StayRecord<string>['stay'] }) {
   if (totalPrice === 0 && balance === 0) return <PriceOnRequest />
   return (
     <>
-      {/* Next to an open balance, the price is secondary. On phones, a collapsed row hides it. */}
+      {/* Next to an open balance, the price is secondary. */}
       <span className={balance === 0 ? undefined : rowStyles.soft}>
         <PriceText cents={totalPrice} />
       </span>

@@ -17,7 +17,7 @@ import { useCashText } from './use-cash-text.ts'
 const sendClosing = (closing: RequestOf<'POST /api/staff/till/closings'>, idempotencyKey: string) =>
   send('POST /api/staff/till/closings', closing, { idempotencyKey })
 
-/** Closes the day with a count. Differences since the last closing need a comment. */
+/** Differences since the last closing need a comment. */
 export function CloseDay({ count }: { count: TillCount<string> }) {
   const { t } = useLingui()
   const text = useCashText()

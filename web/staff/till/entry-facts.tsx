@@ -34,7 +34,7 @@ export function EntryFacts({ guest, tags, money }: EntryFactsProps) {
   )
 }
 
-/** Returns a function that returns a text such as `€6.00 cash taken`. */
+/** Returns a function that formats money, such as `€6.00 cash taken`. */
 export function useHeldMoneyText() {
   const { i18n } = useLingui()
   const text = useCashText()

@@ -27,9 +27,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 /**
- * Takes a payment, the exact amount with one tap.
- * The buttons for the cash received and the rarely used fields are further down, so that staff can
- * take the exact amount without scrolling.
+ * Takes a payment.
+ * Rarely used fields come last, so that staff can take the exact amount without scrolling.
  */
 function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()

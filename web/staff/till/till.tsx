@@ -31,10 +31,7 @@ import { reportOf } from './till-report.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
-/**
- * Shows the till report.
- * Hides all amounts while staff count the drawer, so that they don't see the expected amount.
- */
+/** Hides all amounts while staff count the drawer, so that they don't see the expected amount. */
 export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())

@@ -10,7 +10,7 @@ interface MenuProps {
 /**
  * Import this lazily, because it includes Radix.
  * Radix's default delays match the specification (section 9): a submenu opens after 100 ms, and
- * typed letters form one word for 1000 ms.
+ * typeahead resets after 1000 ms.
  */
 export function Menu({ trigger, children }: MenuProps) {
   return (

@@ -9,8 +9,8 @@ interface DialogLinks {
 
 /**
  * Makes links in static markup open dialogs.
- * A plain click calls `action`, which opens the dialog. If the promise rejects, the link is
- * followed. Hover and focus call `expect`. Aborting `signal` removes the listeners.
+ * A plain click calls `action`. If its promise rejects, the link is followed. Hover and focus call
+ * `expect`.
  */
 export function openDialogsFromLinks(
   block: HTMLElement,

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A read-only part of a page, without scripts.
- * The prerender renders it. Browsers keep that markup and never fetch the part's code or catalogs.
- * See `docs/decisions/0015-static-parts.md`.
+ * A part of a page that only the prerender renders (decision 0015).
+ * Browsers keep its markup and never fetch its code or catalogs.
  */
 export interface StaticPart {
   id: string

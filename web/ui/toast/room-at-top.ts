@@ -2,8 +2,7 @@ const property = '--notification-height'
 
 /**
  * Moves the page down by the height of the notification area, so that notifications cover nothing.
- * When the area grows, the focused element stays in view. When it shrinks, the visible content
- * stays where it is. Returns a function that stops this and moves the page back up.
+ * Returns a function that stops this and moves the page back up.
  */
 export function makeRoomAtTop(area: HTMLElement): () => void {
   const root = document.documentElement

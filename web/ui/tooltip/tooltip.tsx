@@ -20,8 +20,8 @@ interface TooltipProps extends ComponentProps<typeof Primitive.Trigger> {
 
 /**
  * Shows the name of an icon button on hover and keyboard focus.
- * The button still needs an `aria-label`. Other props are passed to the button, so that it can be a
- * menu's trigger. The tooltip is rendered in place, so that it is inside a landmark.
+ * The button still needs an `aria-label`. The tooltip is rendered in place, so that it is inside a
+ * landmark.
  */
 export function Tooltip({ words, children, ...rest }: TooltipProps) {
   return (

@@ -23,8 +23,8 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // If the drop-off is on the first date with an offered hour, also shows the closures before it.
-  // They explain why no earlier drop-off is offered.
+  // On the first offered date, also shows the closures before that date.
+  // They explain why no earlier date is offered.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
   const lastDay = isCalendarDate(pickUpDate) && pickUpDate > dropOffDate ? pickUpDate : dropOffDate

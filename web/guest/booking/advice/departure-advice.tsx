@@ -15,10 +15,7 @@ import type { StayForm } from '../form/use-stay-form.ts'
 import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
-/**
- * Says whether the pick-up leaves enough time before the departure.
- * This is only advice. The form can be sent even if the pick-up is too late.
- */
+/** Advises on the pick-up before a departure. Never keeps the form from being sent. */
 export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()
   const { form } = stay

@@ -14,10 +14,7 @@ export default function BookingQuestions({ booking }: { booking: Booking }) {
   )
 }
 
-/**
- * Shown while another tab is paying.
- * If the guest pays here, this tab takes over the payment.
- */
+/** Shown while another tab is paying. Paying here takes over from that tab. */
 function OtherTab() {
   return (
     <Notice role="status">

@@ -14,8 +14,7 @@ import { departureSavedAs } from '../advice/saved-departure.ts'
 
 /**
  * Stay shown on a receipt or a pass.
- * Instants are ISO strings in UTC. Without `tariff`, the current prices apply. Only a stay from a
- * pass has `pickUpAt`.
+ * Instants are ISO strings in UTC. Without `tariff`, the current prices apply.
  */
 export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
   Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>

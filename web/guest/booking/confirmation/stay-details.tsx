@@ -101,8 +101,7 @@ function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) 
 
 /**
  * Links to the guest's own pass.
- * The token is in the URL's fragment, which isn't sent to servers or in referrers. In a dialog's
- * frame, the link opens in the whole window.
+ * The token is in the URL's fragment, which isn't sent to servers or in referrers.
  */
 function OwnPass({ token }: { token: string }) {
   return (

@@ -39,7 +39,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
-    // Shows the receipt from its top, so its title and reference are visible even in a small dialog.
+    // Brings the title and reference into view, even in a small dialog.
     receipt.current?.scrollIntoView()
   }, [reference])
 

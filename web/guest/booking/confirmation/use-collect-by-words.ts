@@ -10,8 +10,7 @@ import type { BookedStay } from './booked-stay.ts'
 interface CollectByWords {
   /**
    * Returns the sentence that says until when to collect.
-   * Without `now`, it names the date even if that is today or tomorrow, because paper may be read
-   * on another day.
+   * Without `now`, as on paper, it always names the date.
    */
   by: (last: Date, now: Date | null) => string
   after: (stay: BookedStay) => string

@@ -7,16 +7,9 @@ import type { OpeningTimes } from '../../../../domain/opening-hours/opening-time
 import { clockTime } from '../../../../domain/time/clock.ts'
 
 /**
- * Returns the dates and times that must change.
- * - If the drop-off time is past or not offered, it becomes the next hour still offered on that
- * date, or the first one if none is later. If none is left, it stays the same.
- * - If the pick-up date is before the drop-off date, it becomes the drop-off date.
- * - If a pick-up on the drop-off date is too early, its time becomes the last one offered on that
- * date, which costs the same at the daily price. If none is offered, it becomes the form's last
- * hour.
- *
- * If the pick-up date is the `edited` field, it stays as typed. If the pick-up time is `edited`,
- * both the date and the time of the pick-up stay as typed. The form then shows any errors.
+ * Returns the corrections that a stay's dates and times need, in Tirana time.
+ * A pick-up time that is too early becomes the day's last, because the daily price stays the same.
+ * A pick-up field that is being `edited` stays as typed.
  */
 export function adjustTimes(
   stay: StayDates,

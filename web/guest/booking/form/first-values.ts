@@ -17,9 +17,8 @@ import type { StayField, StayValues } from './stay-values.ts'
 
 /**
  * Returns `start`, overridden by the values saved in the tab.
- * Ignores an unknown plan. If the drop-off date is valid, `adjustTimes` adjusts the dates and
- * times. If that date has no offered hour left, or if an adjusted drop-off is at the same time as
- * the pick-up, the dates and times of `start` apply.
+ * If the saved drop-off is no longer offered, another hour of its date is used, or else the dates
+ * and times of `start`.
  */
 export function restoredStay(
   formId: string,
@@ -61,9 +60,7 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
 
 /**
  * Reads which usual stay was chosen before hydration.
- * Returns a function that finds this stay among those that the regular opening times offer at
- * `now`. The function returns `undefined` if no stay was chosen, or if the chosen one is no longer
- * offered.
+ * Returns a function that finds this stay. That function returns `undefined` if there is none.
  */
 export function tappedBefore(
   formId: string,

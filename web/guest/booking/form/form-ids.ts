@@ -1,7 +1,4 @@
-/**
- * Ids of the booking and reservation forms.
- * The forms' values are also saved in the tab under these names.
- */
+/** Also the name under which the form's values are saved in the tab. */
 export const bookingFormId = 'book-online-form'
 export const reservationFormId = 'reserve-form'
 

@@ -4,10 +4,7 @@ export function isFramed(): boolean {
   return window.parent !== window
 }
 
-/**
- * Asks the home page around the frame to close the dialog.
- * The message is only sent to our own origin, because no other site may frame these forms.
- */
+/** Asks the page around the frame to close the dialog. Only notifies our own origin. */
 export function askForHome(): void {
   window.parent.postMessage(navigateHome, location.origin)
 }

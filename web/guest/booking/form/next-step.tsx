@@ -5,7 +5,7 @@ import styles from './next-step.module.css'
 
 interface NextStepProps {
   summary: ReactNode
-  /** Sentence that says why the last attempt failed. `null` if it didn't fail. */
+  /** Sentence that says why the last attempt failed, or `null`. */
   failure: string | null
   children: ReactNode
 }

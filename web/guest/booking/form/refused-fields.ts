@@ -11,7 +11,7 @@ export function showRefusedFields({ form, goTo, learnClosures }: StayForm, error
     if (code) form.setError(field, { type: code, message: code })
   }
   goTo(...fields)
-  // These codes mean that there is a closure that the form hasn't loaded yet.
+  // The Worker may know a closure that the form hasn't loaded yet.
   if (Object.values(codes).some((code) => code === 'office_closed' || code === 'office_full')) {
     learnClosures()
   }

@@ -34,11 +34,8 @@ export function stayLink(stay: LinkedStay): string {
 }
 
 /**
- * Returns the values that a query string fills in.
- * Omits an invalid number of items. The dates only apply together: both must be valid, in order and
- * within the booking limit, and the drop-off date must still have an offered hour. The times and
- * the plan only apply with the dates. If either time is missing or not offered, the form's default
- * times replace both. `adjustTimes` then adjusts the dates and times.
+ * Returns the valid values in a query string.
+ * Without two dates that can still be booked, only returns the number of items.
  */
 export function stayInLink(
   query: string,
@@ -81,7 +78,7 @@ function isItemCount(text: string): boolean {
 
 /**
  * Returns the values in the page's URL, like `stayInLink`.
- * Removes them from the URL, because otherwise a reload would undo later choices.
+ * Removes them from the URL. Otherwise, a reload would undo later choices.
  */
 export function takeStayFromLink(
   hours: OfferedHours,

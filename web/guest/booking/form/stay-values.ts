@@ -37,8 +37,7 @@ export type StayField = keyof StayValues
 
 /**
  * Instants are ISO strings in UTC.
- * `startDate` is empty if the drop-off is incomplete or invalid. `endDate` is missing if the
- * pick-up is.
+ * `startDate` is empty if the drop-off is invalid. `endDate` is missing if the pick-up is invalid.
  */
 export interface StayRequest {
   customerName: string

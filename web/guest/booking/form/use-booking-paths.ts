@@ -19,10 +19,7 @@ const framed: BookingPaths = {
   confirmed: paths.bookingConfirmedFrame,
 }
 
-/**
- * Returns the paths of the booking pages.
- * On a page that may be framed, returns the paths of their framable versions.
- */
+/** Returns the paths of the booking pages or, on a framable page, of their framable versions. */
 export function useBookingPaths(): BookingPaths {
   return usePage().framable ? framed : whole
 }

@@ -7,9 +7,8 @@ import type { StayForm } from './use-stay-form.ts'
 
 /**
  * Returns a handler for invalid submissions.
- * The handler focuses the first wrong field. It also shows a notification about a wrong name, or
- * else about a wrong email address (specification, section 5). The notification closes once that
- * field's error is cleared.
+ * It focuses the first wrong field, and shows a notification about a wrong name or email address
+ * (specification, section 5).
  */
 export function useMissingInformation({ form, goTo }: StayForm) {
   const { t } = useLingui()

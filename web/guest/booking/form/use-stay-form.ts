@@ -25,11 +25,7 @@ export interface StayForm {
   now: Date | null
   /** May lack closures until `learnClosures` has fetched them. */
   openingTimes: OpeningTimes
-  /**
-   * Fetches the closures.
-   * If the dates and times are still the defaults, replaces them with the new defaults. Then
-   * shows or clears the errors of times within a closure.
-   */
+  /** Fetches the closures, then updates unchanged default dates and times, and the errors. */
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
   registerTime: RegisterTime
@@ -38,8 +34,7 @@ export interface StayForm {
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /**
    * Resets the form.
-   * After the first of two bookings, saves the values of the second in the tab. The form starts
-   * with them after the next page load.
+   * After the first of two bookings, saves the second in the tab, for the next page load.
    */
   startOver: () => void
 }

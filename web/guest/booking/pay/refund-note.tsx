@@ -8,7 +8,7 @@ import type { StayForm } from '../form/use-stay-form.ts'
 import styles from './refund-note.module.css'
 import { isRefundedOnceBooked } from './refund-terms.ts'
 
-/** Says, below the price, until when this booking can be cancelled for a refund, if at all. */
+/** Says until when this booking can be cancelled for a refund, if at all. */
 export function RefundNote({ stay: { form, now } }: { stay: StayForm }) {
   const locale = useLocale()
   const reserve = hrefOf(useBookingPaths().reserve, locale)

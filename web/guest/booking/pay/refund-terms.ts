@@ -7,10 +7,7 @@ import { isCalendarDate, tiranaDate } from '../../../../domain/time/calendar.ts'
 import type { StayValues } from '../form/stay-values.ts'
 import type { StayPrice } from '../price/stay-price.ts'
 
-/**
- * Returns whether a stay that is booked and paid now would be refunded if it were cancelled today.
- * Returns `null` without a valid date or `now`, as in the prerendered page.
- */
+/** True if a stay that is paid now would be refunded if cancelled today. `null` if unknown. */
 export function isRefundedOnceBooked(dropOffDate: string, now: Date | null): boolean | null {
   if (!now || !isCalendarDate(dropOffDate)) return null
   return isRefundedIfCancelled({ dropOff: dropOffDate, isMovedLate: false }, tiranaDate(now))

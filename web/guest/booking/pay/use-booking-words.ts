@@ -6,8 +6,7 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 /**
  * Functions that show notifications.
- * Some also return the sentence to show next to the button. It only says that nothing was charged
- * if that is certain.
+ * Some also return the sentence to show next to the button.
  */
 interface BookingWords {
   paid: (booking: PaidBooking) => void

@@ -152,9 +152,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   }
 
   /**
-   * Resolves to `true` if the form is valid.
-   * Name and email address may be blank, because the wallet provides them. If the form is invalid,
-   * shows the errors and focuses the first wrong field. Rejects if the check can't be loaded.
+   * Resolves to `true` if the form is valid, otherwise shows its errors.
+   * Name and email address may be blank, because the wallet provides them. Rejects if the check
+   * can't be loaded.
    */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()

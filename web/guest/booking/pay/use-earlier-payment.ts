@@ -22,9 +22,7 @@ interface Form {
 
 /**
  * Looks for a saved payment that may block this stay.
- * Checks when the form loads, when another tab changes a payment, on `ask`, and, after
- * `waitElsewhere`, once no other tab is paying. If the browser restores the page from its
- * back/forward cache and there may be a payment, reloads the page.
+ * If there may be a payment, reloads a page that is restored from the back/forward cache.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StayRequest } from '../form/stay-values.ts'
 
-/** Identifies an order by the fields that the Worker compares to find a repeated booking. */
+/** Two orders with the same name count as the same booking made twice. */
 function nameOf({ customerEmail, startDate, endDate, luggageCount }: StayRequest): string {
   return [customerEmail, startDate, endDate, luggageCount].join()
 }

@@ -84,10 +84,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   )
 }
 
-/**
- * True if the browser may have a wallet.
- * If not, Stripe's script needn't be loaded for the wallet button.
- */
+/** If false, Stripe's script needn't be loaded for the wallet button. */
 function mayHaveWallet(): boolean {
   return 'ApplePaySession' in window || 'PaymentRequest' in window
 }

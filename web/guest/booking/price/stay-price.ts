@@ -28,7 +28,7 @@ export interface StayPrice {
   stay: PricedStay
   storageType: StorageType
   items: number
-  /** Tirana calendar days, including the first and the last. 1 if a visit's time is unknown. */
+  /** Tirana calendar days, including the first and the last. 1 if either is unknown. */
   days: number
   /** Hours, days, fortnights or months, depending on the plan. */
   units: number
@@ -49,7 +49,7 @@ const someDay = new Date(0)
 /**
  * Returns the price of the form values.
  * Returns `null` if the number of items is invalid. The chosen plan only applies if it costs less
- * than the daily plan. The hourly plan also requires a drop-off and a later pick-up.
+ * than the daily plan.
  */
 export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {
   const items = itemsOf(values.luggageCount)
@@ -84,11 +84,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
   }
 }
 
-/**
- * True if two bookings may cost less, or if the form may contain the first of two bookings.
- * Two bookings may cost less if the stay has more items than a longer plan covers, or more days
- * than the two-week plan. The first of two bookings has a plan that costs less than the daily one.
- */
+/** True if two bookings may cost less, or if the form may contain the first of two bookings. */
 export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
   return items > prices.itemsPerPlan || days > prices.mid.days || daily !== null
 }

@@ -3,10 +3,7 @@ import type { StorageType } from '../../../../domain/business/stay.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { forgetInTab, savedInTab, saveInTab } from '../../../browser/saved-in-tab.ts'
 
-/**
- * A reservation, with its tariff if known.
- * Instants are ISO strings in UTC.
- */
+/** Instants are ISO strings in UTC. */
 export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
   id: string
   reference: string

@@ -9,7 +9,7 @@ const maxCharacters = 300
 
 /** Returns a link to a WhatsApp chat with the office, with the visitor's message already typed. */
 export function askedLink(asked: string): string {
-  // A lone surrogate can't be encoded. The spread keeps pairs whole, but one may have been pasted.
+  // The spread doesn't split surrogate pairs. A lone surrogate can't be encoded, but may be pasted.
   const whole = [...asked].slice(0, maxCharacters).join('').toWellFormed()
   return whatsappLink(business.phone, whole)
 }

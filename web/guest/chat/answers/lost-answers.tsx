@@ -26,7 +26,6 @@ export function LostLinkAnswer() {
   )
 }
 
-/** For guests who can't show the QR code, for example because the phone that holds it is gone. */
 export function ByNameAnswer() {
   const { phone } = business
   return (

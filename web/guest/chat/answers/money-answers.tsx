@@ -61,7 +61,7 @@ export function DepositAnswer() {
   )
 }
 
-/** The emails also say that they aren't fiscal receipts (`letter.not-fiscal`). */
+/** Must agree with the note in emails about payments (`letter.not-fiscal`). */
 export function InvoiceAnswer() {
   const { email } = business
   return (

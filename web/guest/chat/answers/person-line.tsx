@@ -5,7 +5,6 @@ import { switches } from '../../../../domain/business/switches.ts'
 import { dialLink } from '../../../words/office-text.ts'
 import { Asked, askedLink } from './asked.ts'
 
-/** The office's phone number, and a WhatsApp link unless `switches.whatsapp` is off. */
 export function PersonLine({ isGuess }: { isGuess: boolean }) {
   const { phone } = business
   const asked = useContext(Asked)

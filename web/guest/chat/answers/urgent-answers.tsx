@@ -37,10 +37,7 @@ function Urgent({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Must not promise more than staff can look up.
- * The times are in the stay's history (`CustodyRecord`), and the recipient is `Bag.outTo`.
- */
+/** Must not promise more than staff can look up. */
 export function TheftAnswer() {
   return (
     <Urgent>

@@ -31,9 +31,8 @@ export function partsOf(list: string): string[] {
 
 /**
  * Normalizes a message for keyword matching.
- * The result is in lower case, has no accents, and consists of words and numbers separated by
- * single spaces. Signs of currencies become words. A time is reduced to its hour (`22:30` becomes
- * `22h`), and a letter repeated three times or more to one (`heyyy`). Short forms are expanded.
+ * Returns words and numbers without accents, in lower case, separated by single spaces. For
+ * example, 22:30 becomes `22h`, and `€` becomes `euro`.
  */
 export function chatKey(text: string, spelling: Spelling): string {
   const plain = textKey(text)

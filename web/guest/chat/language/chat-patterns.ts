@@ -28,7 +28,7 @@ export interface ChatWords {
   nods: string
   /**
    * Praise, and what guests say once they have their bags back.
-   * With thanks, it makes a message a goodbye, in which 'bags' or 'next year' is no question.
+   * A message with praise and thanks that asks for nothing is a goodbye.
    */
   praise: string
   /**

@@ -19,11 +19,7 @@ export interface Answered {
   answer: ChatAnswer
   /** Answer to a second question in the same message. */
   also?: ChatMatter
-  /**
-   * True if the answer may be wrong.
-   * For one question, if only `hints` matched or the spelling was corrected. For one or two, if
-   * `partial` is true.
-   */
+  /** True if the answer may be wrong, for example because the spelling was corrected. */
   guessed: boolean
   /** True if few words of the message are about the answer. Never true if `phrases` matched. */
   partial?: boolean
@@ -163,9 +159,9 @@ function guessIn(readings: readonly Reading[], text: string): Answered | null {
 const bareWords = 2
 
 /**
- * Returns the matters of a message's separate questions, in the order of `placeOf`.
- * Returns at most one matter per topic, and none whose topic is `default`. A part of the message
- * counts as a question if it begins like one, or if all parts have at most `bareWords` words.
+ * Returns the matters of a message's separate questions, at most one per topic, urgent ones first.
+ * A part of the message counts as a question if it begins like one, or if all parts have at most
+ * `bareWords` words.
  */
 function questionsIn(text: string, languages: readonly ChatLanguage[]): ChatMatter[] {
   const parts = messageParts(text, languages)
@@ -231,7 +227,7 @@ function asks(part: string, { asks, greetings }: ChatLanguage): boolean {
 
 const topicPlaces: readonly (ChatTopic | 'default')[] = chatTopics
 
-/** Returns a sort key: urgent matters come first, then the others in the order of their topics. */
+/** Returns a sort key: urgent matters first, then by topic. */
 function placeOf(matter: ChatMatter): number {
   return isUrgent(matter) ? -1 : topicPlaces.indexOf(topicOfMatter(matter))
 }

@@ -31,9 +31,8 @@ export function vocabularyOf(keywords: string, ordinary: string, spelling: Spell
 }
 
 /**
- * Replaces each unknown word with a similar known one, if there is one.
- * Keeps words that `other` contains in full. `other` is the second language that the message may be
- * in.
+ * Replaces unknown words with similar known ones, if there are any.
+ * Keeps whole words of `other`, another language that the message may be in.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>

@@ -147,8 +147,7 @@ function isClearShort(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * True for a common word that must be a weekday, as German 'so' in 'Abgabe so, Abholung mi'.
- * No other rule reads such a word as a day.
+ * True for a common word that must be a weekday, such as German 'so' in 'Abgabe so, Abholung mi'.
  */
 function isLostWeekday(tokens: readonly Token[], at: number): boolean {
   if (!has(tokens[at], 'weekday') || !has(tokens[at], 'filler')) return false
@@ -159,8 +158,8 @@ function isLostWeekday(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * True if a short form such as 'ven' or 'sat' is a day.
- * This is so if the message also names another day, or mentions a drop-off or pick-up.
+ * True if a short form such as 'sat' is probably a day.
+ * For example, because the message names another day.
  */
 function isAmongDays(tokens: readonly Token[], at: number): boolean {
   const names = (token: Token, place: number) =>

@@ -146,7 +146,7 @@ function Closures({ quote }: { quote: StayQuote }) {
   })
 }
 
-/** Plain links, which load a new page, so that a form that is already open also gets the stay. */
+/** Plain links, because `PageLink` takes no query. */
 function BookingLinks({ quote }: { quote: StayQuote }) {
   const locale = useLocale()
   const { items, first, last, times, plan } = quote

@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../language/chat-topics.ts'
 import { type ReadStay, readStay } from './read-stay.ts'
 import { quoteFor, type StayQuote } from './stay-quote.ts'
 
-/** `isWhole` is true if the quote is the whole answer, false if it appears below another answer. */
+/** With `isWhole`, the quote replaces the answer. Otherwise, it follows the answer. */
 export interface Quoted {
   quote: StayQuote
   isWhole: boolean

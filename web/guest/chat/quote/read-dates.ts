@@ -14,9 +14,8 @@ export interface NamedDates {
 }
 
 /**
- * Returns the first and last day that a message names.
- * `null` for a day that isn't named. `today` is the date in Tirana. A date without a year is the
- * next such date. Throws `UncertainAmount` for unclear or contradictory dates.
+ * Returns the first and last day that a message names, each `null` if not named.
+ * `today` is the date in Tirana. Throws `UncertainAmount` for unclear or contradictory dates.
  */
 export function readDates(tokens: readonly Token[], today: CalendarDate): NamedDates {
   const mentions = mentionsOf(tokens)
@@ -64,9 +63,9 @@ function nextWeekday(weekday: number, from: CalendarDate): CalendarDate {
 }
 
 /**
- * Returns the first matching date on or after `base`. A weekend is its Sunday.
- * An offset counts from `today`, even if that is before `base`. With `later` or `isNext`, a weekday
- * must be after `base`. Throws `UncertainAmount` if no date matches.
+ * Returns the first matching date from `base` on. An offset counts from `today` instead.
+ * A weekend is its Sunday. With `later`, a weekday must be after `base`. Throws `UncertainAmount`
+ * if no date matches.
  */
 function dateOf(
   named: Named,

@@ -44,8 +44,8 @@ export function readHours(tokens: readonly Token[]): NamedHours | null {
 }
 
 /**
- * Reads 'drop off at 20:00, pick up at 9:00', in which verbs say which time is which.
- * `null` unless there are two such times.
+ * Reads times by the verbs beside them, as in 'drop off at 20:00, pick up at 9:00'.
+ * `null` if the times can't be told apart.
  */
 function byVerbs(tokens: readonly Token[]): NamedHours | null {
   const clocks = tokens.flatMap((token, at) => {
@@ -94,7 +94,7 @@ function untilBehind(tokens: readonly Token[], end: number): Found | null {
   return clockAt(tokens, isSkipped ? end + 3 : end + 2)
 }
 
-/** Marks all other times of day as used, because they were understood without giving a length. */
+/** Marks the remaining times of day as used, because unread numbers prevent a quote. */
 function dropClocks(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1]

@@ -1,10 +1,7 @@
 import { allCounted, type Counted, UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use } from './stay-tokens.ts'
 
-/**
- * Maximum number of tokens between two joined amounts, such as 'a bag for sports and a suitcase'.
- * Also the maximum distance from 'each' to items after it.
- */
+/** Number of tokens within which amounts are joined, and 'each' belongs to the items after it. */
 const mostWords = 4
 
 /**
@@ -30,15 +27,14 @@ function isForParties(tokens: readonly Token[]): boolean {
   })
 }
 
-/** Maximum distance from items to 'each' after them, in tokens. One token may be between them. */
+/** Maximum distance from items to 'each' after them, in tokens. */
 const mostBetween = 2
 
 const units = ['days', 'nights', 'weeks', 'months', 'hours'] as const
 
 /**
- * True if 'each' comes shortly after or before the items.
- * Ignores 'each' before an item or a unit of time, as in 'each bag' or 'each day'. Throws
- * `UncertainAmount` if 'each' comes long after items.
+ * True for 'two bags each', but not for 'each bag' or 'each day'.
+ * Throws `UncertainAmount` if 'each' comes long after the items.
  */
 function isForEach(tokens: readonly Token[], groups: readonly Counted[]): boolean {
   return tokens.some((token, at) => {

@@ -60,7 +60,10 @@ function isDayAfterEvent({ text, tags }: Token, at: number, tokens: readonly Tok
   return isOpen && isWord && !has(next, 'at', 'atClock', 'and', 'morning', 'evening', 'filler')
 }
 
-/** Reads a unit of time without a number, as in 'per day'. Throws for 'a few days'. */
+/**
+ * Reads a unit of time without a number, as in 'per day'.
+ * Throws `UncertainAmount` for 'a few days'.
+ */
 function perUnit(tokens: readonly Token[]): Lengths {
   for (const [at, token] of tokens.entries()) {
     const unit = (['days', 'nights', 'weeks', 'months', 'hours'] as const).find((tag) =>

@@ -29,7 +29,7 @@ export interface ReadStay {
   items: number | null
   first: CalendarDate | null
   last: CalendarDate | null
-  /** Calendar days, including the first and the last, even if the message names only dates. */
+  /** Calendar days, including the first and the last. */
   days: number | null
   /** Full hours, rounded up from times of day. `null` if `days` or `last` is known. */
   hours: number | null
@@ -61,10 +61,8 @@ function lexiconIn(locale: Locale): StayLexicon {
 }
 
 /**
- * Reads items, days, hours and dates from a message.
- * Tries the page's language and English, and uses the one in which more is understood. Returns
- * `null` if the message says nothing about a stay, or anything unclear. `today` is the date in
- * Tirana.
+ * Reads a stay from a message in the page's language or in English.
+ * Returns `null` if the message describes no stay or is unclear. `today` is the date in Tirana.
  */
 export function readStay(text: string, locale: Locale, today: CalendarDate): ReadStay | null {
   const own = readIn(text, lexiconIn(locale), today)
@@ -86,10 +84,7 @@ function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Readin
   }
 }
 
-/**
- * Throws `UncertainAmount` for '14.10' if it may be a time.
- * This is so in English, and if the message names a time that doesn't belong to '14.10' as a date.
- */
+/** Throws `UncertainAmount` if a date such as '14.10' may also be a time. */
 function refuseDots(tokens: readonly Token[], lexicon: StayLexicon): void {
   const hasTimes = tokens.some(({ clock, date }) => clock && !date)
   const isUnclear = (token: Token, at: number) =>
@@ -130,7 +125,7 @@ function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
 }
 
 /**
- * True for a number, day or unit of time that wasn't understood.
+ * True for a number or calendar word that wasn't understood.
  * False for fillers, because a word such as 'so' may mean something else.
  */
 function isUnexplained(token: Token): boolean {
@@ -163,10 +158,9 @@ const clockText = (minutes: number): ClockTime =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
- * Returns the length that the message names, in calendar days.
- * `null` if it names none, or if the dates decide: '15:00 until tomorrow 15:00, is that one day?'
- * names two calendar days and assumes one. Throws `UncertainAmount` if length and dates contradict
- * each other.
+ * Returns the calendar days that the message names, `null` if it names none.
+ * Also `null` if the dates decide, as in 'until tomorrow, is that one day?'. Throws
+ * `UncertainAmount` if the length can't fit the dates.
  */
 function daysOfStay(
   { first, last }: Pick<ReadStay, 'first' | 'last'>,

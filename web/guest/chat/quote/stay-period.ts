@@ -38,10 +38,8 @@ export interface StayPeriod {
 
 /**
  * Returns the days and times of the stay that a message describes.
- * If no first day is named, the stay starts on the day that the online form proposes. If today is
- * named, but is over for drop-offs, it starts tomorrow. In both cases, it starts one day later if
- * only that day fits the hours that the message names. `null` if the stay would end before it
- * starts.
+ * Assumes a start if the message names none, or names today after the last possible drop-off.
+ * Returns `null` if the stay would end before it starts.
  */
 export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayPeriod | null {
   const today = tiranaDate(now)
@@ -91,8 +89,8 @@ function timesOn(
 }
 
 /**
- * Converts a number of hours to calendar days, counted from the usual drop-off.
- * Returns 1 if `hours` is `null`, or not more than the hours that the office is open a day.
+ * Returns the calendar days that `hours` cover from the usual drop-off.
+ * Returns 1 if `hours` is `null`, or not more than the office is open a day.
  */
 function daysOfHours(start: CalendarDate, hours: number | null): number {
   if (hours === null || hours <= business.closesAt - business.opensAt) return 1

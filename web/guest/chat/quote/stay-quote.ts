@@ -33,7 +33,7 @@ export interface StayQuote {
   hours: number | null
   /** `null` without `hours`. */
   times: FormTimes | null
-  /** The cheapest plan for a single booking. `daily` if there are too many items for one. */
+  /** The cheapest plan for a single booking, or `daily` if there are too many items for one. */
   plan: StorageType
   total: Cents
   lek: number
@@ -43,7 +43,7 @@ export interface StayQuote {
   split: Cents | null
   /**
    * What the message left open.
-   * `start` is `null` if the message gave a drop-off day that is still possible.
+   * `start` is `null` if the message determines a drop-off day that is still possible.
    */
   assumed: { items: boolean; days: boolean; start: 'today' | 'tomorrow' | 'later' | null }
   /** False if there are too many items for one booking. */
@@ -55,8 +55,7 @@ const mostItems = 200
 
 /**
  * Returns the quote for the stay that a message describes.
- * `null` if the message describes none or is unclear, or if the stay is too long, ends too far
- * ahead or has more than `mostItems` items.
+ * `null` if the message describes none, is unclear, or describes one that can't be quoted.
  */
 export function quoteOf(
   text: string,

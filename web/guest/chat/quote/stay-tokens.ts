@@ -30,10 +30,7 @@ export interface Clock {
 
 const noTags: Tags = new Map()
 
-/**
- * Patterns of numbers that are never items or lengths of a stay.
- * For example, prices, sizes, ages and flight numbers.
- */
+/** Patterns of text whose numbers are never items or lengths of a stay, such as prices. */
 const notCounted = [
   /\S+@\S+|https?:\S+|www\.\S+/g,
   /\btir-[\w-]+/g,
@@ -47,7 +44,7 @@ const notCounted = [
   /\b[a-z]{1,2}\d?\s?\d{3,4}\b/g,
 ]
 
-// These dates are recognized before `notCounted` is applied, because phone numbers look like them.
+// Applied before `notCounted`, because such dates look like phone numbers.
 const clearDate =
   /(\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b\d{1,2}[./]\d{1,2}\.?\s*-\s*\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?(?!\d))/
 
@@ -72,7 +69,7 @@ export const mayBeBoth = ({ clock, date }: Token): boolean => clock !== null && 
 const isTime = (token: Token | undefined) => token?.clock != null && !token.date
 
 /**
- * Makes '14.10' a time beside a word for times, and if 'until' or a dash joins it to another time.
+ * Makes '14.10' a time if the words beside it show that it is one.
  * Otherwise, it stays ambiguous.
  */
 function settleDots(tokens: readonly Token[]): void {
@@ -91,9 +88,8 @@ export const hasOwnTime = (tokens: readonly Token[], at: number): boolean =>
   [-1, 1].some((step) => isTime(neighbour(tokens, at, step, false)))
 
 /**
- * Returns the next time or date, if only small words are between.
- * `step` is 1 or -1. With `isRange`, a dash or a word such as 'until' must join the two.
- * Otherwise, none may.
+ * Returns the next time or date in direction `step` (1 or -1), with only small words in between.
+ * With `isRange`, a dash or a word such as 'until' must join the two. Otherwise, none may.
  */
 function neighbour(tokens: readonly Token[], start: number, step: number, isRange: boolean) {
   let isJoined = false

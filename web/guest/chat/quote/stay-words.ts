@@ -31,8 +31,8 @@ export interface StayWords {
    */
   change: string
   /**
-   * Words of booking for a day.
-   * With one of them, a single day after 'until' is the drop-off, as after Danish 'til'.
+   * Words for booking.
+   * With one, a single day after 'until' is the drop-off, because Danish 'til' also means 'for'.
    */
   booksFor: string
   /** Words that make the day or time beside them the drop-off. */

@@ -12,9 +12,9 @@ export interface Placed {
 export const isVerb = (token: Token | undefined) => has(token, 'dropsOff', 'picksUp')
 
 /**
- * Gives each day or time without a role the role of a verb near it, such as 'pick up'.
- * A verb before the day or time, as in 'collect on Sunday', takes precedence over one behind it, as
- * in 'Sonntag abholen'.
+ * Gives each day or time without a role the role of a nearby verb, if there is one.
+ * A verb before it, as in 'collect on Sunday', takes precedence over one behind it, as in 'Sonntag
+ * abholen'.
  */
 export function withVerbs<T extends Placed>(mentions: readonly T[], tokens: readonly Token[]): T[] {
   let next = 0

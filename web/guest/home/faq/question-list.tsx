@@ -12,11 +12,7 @@ import { questions } from './questions.ts'
 
 const askedMost = 5
 
-/**
- * Questions that open independently (specification, section 4).
- * They are `details` elements, which open without scripts, when the browser's search finds text
- * inside, and for links such as `/#price`.
- */
+/** Questions that open independently, even without scripts (specification, section 4). */
 export function QuestionList() {
   const all = questions(useLocale())
   const count = all.length

@@ -7,10 +7,7 @@ import { liability } from '../../../words/liability/liability.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
-/**
- * Returns the home page's questions in display order.
- * `QuestionList` collapses all but the first few.
- */
+/** Returns the home page's questions in display order. */
 export function questions(locale: Locale): readonly Question[] {
   return [...officeQuestions(locale), ...bookingQuestions(locale)]
 }

@@ -48,9 +48,7 @@ function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<Request
 
 /**
  * Returns the pick-up that results from the edited drop-off.
- * An agreed pick-up only moves if the new drop-off date is after the pick-up date. The number of
- * days then stays the same. A pick-up that wasn't agreed is computed by `movedPickUp`. Returns an
- * empty object if the agreed pick-up doesn't move, or if the drop-off is incomplete.
+ * Empty if an agreed pick-up stays the same, or if the drop-off is incomplete.
  */
 function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   const agreed = requestedValuesOf(pass)
@@ -107,10 +105,7 @@ export function isRequestedChange(requested: RequestedChangeValues): boolean {
   return Object.keys(requested).length > 0
 }
 
-/**
- * Returns an ISO string in UTC.
- * If the date or time is incomplete, returns the date as typed. The Worker ignores an empty date.
- */
+/** Returns an ISO string in UTC. Returns the date as typed if the date or time is incomplete. */
 function instantOf(date: string, time: string): string {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
 }

@@ -18,12 +18,7 @@ interface Answer {
 /** Milliseconds to wait, so that several quick choices cause only one request. */
 const pause = 300
 
-/**
- * Previews a change.
- * `moved` is `null` until the response, after a failure and without a requested change. Refetches
- * when the requested change or the stay's amounts change, on `again`, and when the device comes
- * online after a failure that a retry may fix.
- */
+/** Previews a change. `moved` is `null` while there is no preview. */
 export function useMoneyMoved(
   bearer: string,
   requested: RequestedChangeValues,

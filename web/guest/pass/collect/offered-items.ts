@@ -13,10 +13,8 @@ export function tagsHere({ bags }: Pick<Luggage, 'bags'>): number[] {
 export const isAll = ({ tags, items }: CollectedItems) => tags === null && items === null
 
 /**
- * Returns the chosen items that are still available.
- * Staff may have checked bags in or out since the guest chose. A choice is never extended to more
- * bags. A number of items isn't converted into tags, nor tags into a number. The choice is then
- * empty, and the guest has to choose again. "All" includes bags that arrive later.
+ * Returns the chosen items that are still available, never more than chosen.
+ * Empty if a number was chosen before bags came in, or if all bags with chosen tags have left.
  */
 export function stillOffered(luggage: Luggage, chosen: CollectedItems): CollectedItems {
   if (isAll(chosen)) return chosen

@@ -29,7 +29,7 @@ interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
   requested: RequestedChangeValues
-  /** Edited form values. Saved, so that they can be restored after a return from a bank. */
+  /** Edited form values, saved for a return from a bank's page. */
   touched: Partial<RequestedValues>
   moved: MoneyMoved
   /** False while `moved` is outdated, so that the guest can't pay an old price. */

@@ -50,9 +50,8 @@ interface Asked {
 }
 
 /**
- * Fetches the status of a started payment.
- * Without a result, retries a few times. Refetches when `isAwaited` changes, on `again`, and when
- * the device comes online after `lost`.
+ * Fetches the status of a started payment, and again when `isAwaited` changes.
+ * Without a result, retries a few times.
  */
 export function useChangePaymentStatus(proof: PaymentProof, isAwaited: boolean): Asked {
   const [became, setBecame] = useState<Asked['became']>(null)

@@ -40,10 +40,7 @@ export class DevicePasses<Saved> {
     return this.tokens().includes(token)
   }
 
-  /**
-   * Saves a pass, unless it has been removed since the page saved it.
-   * Another tab, `leave` or another token of the same pass may have removed it.
-   */
+  /** Saves a pass, unless another tab has removed it since this page saved it. */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)

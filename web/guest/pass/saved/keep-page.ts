@@ -4,10 +4,9 @@ import { hrefOf, paths } from '../../../routing/paths.ts'
 import { passWorker } from './pass-worker.ts'
 
 /**
- * Caches the pass page for offline use.
- * Includes the unprefixed address, which redirects to the saved language. Resolves to `false` if
- * service workers are unsupported or the page isn't completely cached. Stays pending if the service
- * worker can't be installed.
+ * Caches the pass page for offline use, also at its address without a language.
+ * Resolves to `false` if the page isn't completely cached. Stays pending if no service worker can
+ * be installed.
  */
 export async function cachePassPage(locale: Locale): Promise<boolean> {
   const scopes = [locale, defaultLocale].map((each) => hrefOf(paths.pass, each))

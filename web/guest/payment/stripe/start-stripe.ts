@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
-// The main entry would load Stripe's script at once, and another one must load first if `stripeScriptUrl` is set.
+// The main entry would load Stripe's script at once, before the one at `stripeScriptUrl`.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { PaymentConfig } from '../../../../domain/api.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'

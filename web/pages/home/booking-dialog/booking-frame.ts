@@ -24,10 +24,7 @@ const sandbox = [
   'allow-top-navigation',
 ].join(' ')
 
-/**
- * Returns the form's URL on the external booking site, if one is configured.
- * Otherwise, returns the URL of the site's own form in the given language.
- */
+/** Returns the external booking form if `bookingOrigin` is set, otherwise our own form. */
 export function bookingFrame(
   kind: BookingKind,
   locale: Locale,

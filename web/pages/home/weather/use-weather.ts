@@ -12,9 +12,8 @@ const minute = 60_000
 
 /**
  * Returns `null` until the weather has loaded.
- * Loads it when the tile comes near the window, and every half hour while the tile stays there and
- * the tab is visible. If that fails, returns the fallback (specification, sections 4 and 8) and
- * retries after a minute.
+ * Loads it once the tile is near the window, and refreshes it every half hour. After a failure,
+ * returns the fallback (specification, sections 4 and 8) and retries after a minute.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {
   const [reading, setReading] = useState<WeatherReading | null>(null)

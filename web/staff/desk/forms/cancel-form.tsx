@@ -20,10 +20,7 @@ interface CancelFormProps {
   actions: Actions
 }
 
-/**
- * Cancels a stay.
- * Amounts paid at the desk are only refunded if the guest is here.
- */
+/** Amounts paid at the desk are only refunded if the guest is here. */
 export function CancelForm({ record, now, actions }: CancelFormProps) {
   const [reason, setReason] = useState('')
   const [inPerson, setInPerson] = useState(false)

@@ -29,9 +29,8 @@ interface CheckOutFormProps {
 }
 
 /**
- * Checks out the selected bags.
- * Without a pick-up pass, all bags are selected at first. A pass limits which bags can be selected
- * and how many. It preselects the bags that `ticksOf` returns.
+ * A pick-up pass limits which bags can be selected, and how many.
+ * Without a pass, all bags are selected at first.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)

@@ -36,10 +36,7 @@ interface MoneyPreviewProps {
   preview: Preview
   /** Cents due before the action, negative if overpaid. */
   before: Cents
-  /**
-   * Current price in cents.
-   * If set, the current price and the new one are shown instead of the charges.
-   */
+  /** Current price in cents. If set, it and the new price are shown instead of the charges. */
   prices?: Cents
 }
 
@@ -112,10 +109,7 @@ interface InPersonFieldProps {
   onChange: (inPerson: boolean) => void
 }
 
-/**
- * Asks whether the guest is here.
- * Only shown if an amount would be refunded at the desk.
- */
+/** Asks whether the guest is here, if an amount would be refunded at the desk. */
 export function InPersonField({ preview, checked, onChange }: InPersonFieldProps) {
   const byHand = !isRefused(preview) && preview.back.some(({ method }) => method !== 'stripe')
   if (!byHand) return null

@@ -47,10 +47,7 @@ export function openPasses(record: StayRecord): Collector[] {
   return record.collectors.filter((one) => collectorStatus(record, one) === 'open')
 }
 
-/**
- * Returns the tags that a pass preselects.
- * Empty if the pass matches more bags than it allows, because staff must then choose the bags.
- */
+/** Returns the tags that a pass preselects, empty if staff have to choose among the bags. */
 export function ticksOf(record: StayRecord, pass: Collector): number[] {
   const covered = choicesInOrder(bagsFor(record, pass))
   return pass.items !== null && covered.length > pass.items ? [] : covered

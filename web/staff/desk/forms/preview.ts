@@ -58,18 +58,14 @@ function summed<Row extends { cents: Cents }, Key>(
   return [...sums].filter(([, cents]) => cents !== 0)
 }
 
-/**
- * Returns the cents that the desk accepts beyond the amount due.
- * They pay a written-off debt, or money that the office lost in a dispute or by a double refund.
- */
+/** Returns the cents that the desk accepts beyond the amount due, such as a written-off debt. */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
   return payable(rowsNow(record, at)) - dueNow(record, at).cents
 }
 
 /**
- * Returns the cents due if all bags leave now, 0 if nothing is due.
- * Extra days are charged, and unused days are credited. `null` if checking out is refused, for
- * example if no bags are here.
+ * Returns the cents due if all bags leave now, with unused days credited. Never negative.
+ * `null` if checking out is refused.
  */
 export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   const tags = bagsInside(record).map(({ tag }) => tag)

@@ -15,10 +15,7 @@ interface PriceFirstProps {
   onDone: (cents: Cents | undefined) => void
 }
 
-/**
- * Asks for the price before confirming.
- * There is a separate button to confirm without a price, so that staff don't forget the price.
- */
+/** Confirming without a price has a button of its own, so that staff don't forget the price. */
 export function PriceFirst(props: PriceFirstProps) {
   const { value, onChange, busy, disabled = false, priced, onRequest, onDone } = props
   const cents = priceTyped(value)

@@ -27,10 +27,7 @@ interface RefundFormProps {
 /** Sample update for `useOwnerReason`, which ignores the amount of goodwill. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
-/**
- * Refunds an overpayment, or grants goodwill up to the net price.
- * Goodwill lowers the net price. If there is no payment left to refund, the guest only owes less.
- */
+/** Goodwill lowers the net price. If there is no payment left to refund, the guest owes less. */
 export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   const { netPrice, received, refunded } = record.stay
   const isUnpaid = received <= refunded

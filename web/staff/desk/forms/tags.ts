@@ -1,20 +1,14 @@
 import { freeTags } from '../../../../domain/desk/free-tags.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 
-/**
- * Tags typed by staff, by position.
- * The other positions show proposed tags.
- */
+/** Tags typed by staff, by position. At other positions, tags are proposed. */
 export type TypedTags = Readonly<Record<number, string>>
 
 /** Tags that a form must not propose, and the device's slot. */
 export interface TakenTags {
-  /** Tags of bags that are here, according to today's list with pending actions applied. */
+  /** Tags of bags that are here, according to today's list. */
   known: readonly number[]
-  /**
-   * Tags that the server reported as taken, tags in pending actions, and tags of the stay's own
-   * bags (see `withTagsOf`).
-   */
+  /** Further tags that a form must not propose. Staff can still type them. */
   others: readonly number[]
   /**
    * Slot that decides which numbers this device proposes offline (see `isOwnTag`).
@@ -40,7 +34,6 @@ export function tagTexts(
 /**
  * Adds the tags of a stay's own bags to `taken.others`.
  * Includes bags that have left, because a new bag with the same tag would look like an earlier one.
- * Excludes voided bags.
  */
 export function withTagsOf({ bags }: Pick<StayRecord, 'bags'>, taken: TakenTags): TakenTags {
   const had = bags.filter(({ status }) => status !== 'voided').map(({ tag }) => tag)
@@ -60,9 +53,8 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 }
 
 /**
- * Returns the tags in a refused request that are in use.
- * `sent` are all tags of the request. If none of them is in `taken`, returns all of them, because
- * `taken` may be incomplete: today's list excludes abandoned stays.
+ * Returns the sent tags that are taken.
+ * If there are none, returns all sent tags, because `taken` may be incomplete.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))

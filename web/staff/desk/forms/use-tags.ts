@@ -12,10 +12,7 @@ export function useTags(count: number, taken: TakenTags, first: TypedTags = {}) 
     numbers,
     inUse: numbers?.filter((tag) => unfree.includes(tag)) ?? [],
     typeTag: (place: number, text: string) => type({ ...typed, [place]: text }),
-    /**
-     * Replaces tags that are in use with proposed ones.
-     * Call this after the server has refused the tags in `sent`.
-     */
+    /** Replaces tags that are in use, after the server has refused the tags in `sent`. */
     proposeOthers: (sent: readonly number[], takenNow: readonly number[]) => {
       const gone = tagsInUse(sent, takenNow)
       refuse([...refused, ...gone])

@@ -28,10 +28,7 @@ import { useTags } from './use-tags.ts'
 import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
-  /**
-   * Text of a search that found nothing, or empty.
-   * If it is a name or phone number, the form starts with it.
-   */
+  /** Text of a search that found nothing, or empty. A name or phone number is filled in. */
   typed: string
   now: Date
   taken: TakenTags
@@ -145,10 +142,7 @@ function stop(event: FormEvent): void {
   event.preventDefault()
 }
 
-/**
- * Moves focus to the next field on Enter.
- * After the last field, moves it to the payment.
- */
+/** Moves the focus on Enter to the next field and, after the last one, to the payment. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
@@ -162,10 +156,7 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     ?.focus()
 }
 
-/**
- * Returns whether Enter skips the field.
- * It skips unselected radio buttons and fields with `data-rare`, which few guests need.
- */
+/** Returns whether Enter skips the field. `data-rare` marks fields that few guests need. */
 function isPassedOver(step: HTMLElement): boolean {
   const isUnchosen = step instanceof HTMLInputElement && step.type === 'radio' && !step.checked
   return isUnchosen || step.dataset.rare !== undefined

@@ -18,10 +18,7 @@ export interface TypedGuest {
 const dialled = /^\+?[\d\s()./-]+$/
 const fewestOfPhone = 6
 
-/**
- * Reads a search text as a name or phone number.
- * `null` if it is something else, such as a tag, a reference or an email address.
- */
+/** Reads a search text as a name or phone number. `null` if it is neither. */
 export function typedGuest(text: string): TypedGuest | null {
   const typed = text.normalize('NFKC').trim()
   if (dialled.test(typed)) {
@@ -34,19 +31,13 @@ export function typedGuest(text: string): TypedGuest | null {
 
 const hour = 3_600_000
 
-/**
- * Returns closing time on `date`.
- * Earlier times on that day would cost the same. After closing time, returns one hour from now.
- */
+/** Returns closing time on `date` or, if that has passed, one hour from now. */
 export function walkInPickUp(date: CalendarDate, now: Date): Date {
   const closing = tiranaInstant(date, clockTime(business.closesAt))
   return closing > now ? closing : new Date(now.getTime() + hour)
 }
 
-/**
- * Chosen pick-up day.
- * `today` and `tomorrow` are still correct if a form is left open overnight.
- */
+/** `today` and `tomorrow` aren't stored as dates, because a form may be left open overnight. */
 export type PickUpChoice = { day: 'today' | 'tomorrow' } | { day: 'other'; date: CalendarDate }
 
 /** Returns a Tirana calendar date. A past date becomes today. */

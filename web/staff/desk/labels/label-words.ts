@@ -1,7 +1,4 @@
-/**
- * Shortens a name, for example to `Ana H.`
- * Strangers can read labels, so they show only enough to tell guests apart.
- */
+/** Shortens a name, for example to `Ana H.`, because strangers can read labels. */
 export function labelName(name: string | null): string {
   const [first = '', ...rest] = name?.trim().split(/\s+/) ?? []
   const initial = [...(rest.at(-1) ?? '')][0]

@@ -17,10 +17,7 @@ interface LabelsProps {
   tags: readonly number[]
 }
 
-/**
- * Bag labels for label paper.
- * When printed, they replace the page. On screen, they are hidden.
- */
+/** Hidden on screen. When printed, the labels replace the page. */
 export function Labels({ record, tags }: LabelsProps) {
   const locale = useLocale()
   const { customerName, reference, pickUpAt } = record.stay

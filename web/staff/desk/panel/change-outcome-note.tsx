@@ -9,10 +9,9 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { changeOnItsWay } from '../desk-rows.ts'
 
-/** Context of a guest's action, with placeholder row ids. */
 const asGuest = { actor: 'guest', newId: () => 'preview' } as const
 
-/** Shows a change payment that is processing, because staff might otherwise ask for it again. */
+/** Shows a change payment that is processing. Otherwise, staff might ask for the money again. */
 export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Date }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()

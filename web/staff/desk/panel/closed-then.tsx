@@ -19,10 +19,7 @@ function closuresOf({ startDate, endDate }: RequestedChange, times: OpeningTimes
   return [...new Set(found.filter((one) => one !== undefined))]
 }
 
-/**
- * Warns if the office is closed or full at a requested time.
- * Staff can still make the change, because they may have agreed to be there.
- */
+/** Warns if the office is closed or full at a requested time. Staff can still make the change. */
 export function ClosedThen(requested: RequestedChange) {
   const locale = useLocale()
   const { data = knownOpeningTimes() } = useQuery({

@@ -10,7 +10,6 @@ interface MoneyFactProps {
   now: Date
 }
 
-/** Shows the `moneyFact` of a stay, such as `€12 due, incl. 1 extra day`. */
 export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   const locale = useLocale()
   const fact = moneyFact(record, now)
@@ -69,10 +68,7 @@ export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   }
 }
 
-/**
- * Text such as `incl. 1 extra day`.
- * 0 means extra hours, for a late pick-up on the same day on the hourly plan.
- */
+/** 0 days mean extra hours on the same day. */
 export function InclExtraDays({ days }: { days: number }) {
   if (days === 0)
     return <Trans context="desk: after an amount that is due">incl. extra hours</Trans>

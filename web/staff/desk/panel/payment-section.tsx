@@ -21,10 +21,7 @@ interface PaymentSectionProps {
   actions: Actions
 }
 
-/**
- * Takes payment of the amount due.
- * Lets a guest who leaves early pay without the unused days.
- */
+/** Lets a guest who leaves early pay without the unused days. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { record, now } = props
   const [chosen, choose] = useState<boolean>()

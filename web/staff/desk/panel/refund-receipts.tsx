@@ -13,10 +13,7 @@ interface RefundReceiptsProps {
   actions: Actions
 }
 
-/**
- * Asks for the fiscal receipt numbers of refunds made at the desk in the last `undoMinutes`.
- * After that, staff can still add them on the stay's own page.
- */
+/** Asks for the fiscal receipt numbers of refunds made at the desk in the last `undoMinutes`. */
 export function RefundReceipts({ record, now, actions }: RefundReceiptsProps) {
   const locale = useLocale()
   const since = new Date(now.getTime() - undoMinutes * 60_000)

@@ -94,10 +94,7 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
   )
 }
 
-/**
- * Shows the change to give until staff open another stay or the walk-in form, undo the payment or
- * take another one. It stays, because staff only open the drawer after recording the payment.
- */
+/** The amount stays on screen, because staff only open the drawer after recording the payment. */
 function ChangeToGive({ change }: { change: Cash | null }) {
   const text = useCashText()
   return (
@@ -161,19 +158,12 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/**
- * True after a check-out, which may have used the pick-up pass.
- * The panel then no longer shows the pass.
- */
+/** True after a check-out, which may have used the pick-up pass. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }
 
-/**
- * Shows the sections in the order in which staff use them.
- * Check-in comes before payment, and check-out after it, because the guest pays before the bags
- * leave.
- */
+/** Check-out comes after payment, because the guest pays before the bags leave. */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)
   const needsConnection = useNeedsConnection(record.stay.id)

@@ -9,10 +9,7 @@ import { useUnsaved } from './use-photo.ts'
 
 interface BagPhotosProps {
   record: StayRecord
-  /**
-   * True if photos can't be changed now.
-   * The photos are then hidden, unless a new photo or a removal isn't saved yet.
-   */
+  /** True if photos can't be changed now. They are then hidden, unless a change isn't saved yet. */
   needsConnection: boolean
 }
 
@@ -39,7 +36,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   )
 }
 
-/** Returns whether photos are switched on. `false` until the config is loaded. */
+/** Returns `false` until the config is loaded. */
 function usePhotosOn(): boolean {
   const { data } = useQuery(configQuery)
   return data?.photos === true

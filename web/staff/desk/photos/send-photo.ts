@@ -24,8 +24,7 @@ function addressOf(bagId: string): string {
 }
 
 /**
- * Uploads or removes a photo.
- * Uses `XMLHttpRequest`, because `fetch` has no upload progress. Returns the updated stay record.
+ * Uses `XMLHttpRequest`, because `fetch` has no upload progress.
  * Throws `ApiError`, or `TypeError` without a response.
  */
 export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<StayRecord> {
@@ -44,9 +43,8 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
 }
 
 /**
- * Checks the session, and throws the error of that check or, if it succeeds, `error`.
- * If the session has ended, Access redirects the upload, which then fails as if the device were
- * offline.
+ * Throws the error of a session check or, if there is none, `error`.
+ * If the session has ended, Access redirects the upload, which fails as if the device were offline.
  */
 async function whyNot(error: unknown): Promise<never> {
   await withTimeout(read('GET /api/staff/session'))

@@ -5,7 +5,7 @@ const kind = 'image/jpeg'
 /** Thrown if the file can't be decoded or a JPEG can't be encoded. */
 export class PictureError extends Error {}
 
-/** Returns a resized, upright JPEG without metadata. Throws `PictureError`. */
+/** Returns an upright JPEG without metadata. Throws `PictureError`. */
 export async function shrunkPhoto(file: Blob): Promise<Blob> {
   const image = await drawable(file)
   const canvas = document.createElement('canvas')

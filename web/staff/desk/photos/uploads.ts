@@ -7,10 +7,7 @@ export interface Upload {
   key: string
   kind: 'photo' | 'removal'
   state: 'preparing' | 'sending' | 'failed' | 'done'
-  /**
-   * Resized photo.
-   * `null` until the photo is resized, once it is saved, and for a removal.
-   */
+  /** Resized photo. `null` until it is resized, once it is saved, and for a removal. */
   photo: Blob | null
   /** Object URL of the resized photo. `null` whenever `photo` is. */
   preview: string | null
@@ -26,10 +23,7 @@ interface Surroundings {
   send: typeof sendPhoto
 }
 
-/**
- * Keeps the latest upload or removal of each bag, even after the panel is closed.
- * A failed one can be retried, except if the photo couldn't be resized.
- */
+/** Keeps the latest upload or removal of each bag, even after the panel is closed. */
 export class Uploads {
   readonly #around: Surroundings
   readonly #of = new Map<string, Upload>()

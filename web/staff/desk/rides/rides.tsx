@@ -18,10 +18,7 @@ interface RidesProps {
   open: string | null
 }
 
-/**
- * Shows today's confirmed rides and, from earlier days, those that staff haven't closed yet.
- * `rideDayOf` decides which. Tomorrow's rides are collapsed.
- */
+/** Also shows earlier rides that staff haven't closed. Tomorrow's rides are collapsed. */
 export function Rides({ records, ...rest }: RidesProps) {
   const { earlier, today, tomorrow } = rideLists(records, rest.now)
   const due = [...earlier, ...today]

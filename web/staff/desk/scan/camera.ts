@@ -12,7 +12,7 @@ const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { id
 
 /**
  * Shows the rear camera or, if there is none, another one.
- * Throws errors that `cameraProblem` classifies. Also throws if `left` is aborted.
+ * Throws errors for `cameraProblem`. Also throws if `left` is aborted.
  */
 export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted })
@@ -38,7 +38,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
   }
 }
 
-/** Added because TypeScript's types lack `torch`, which is only in a draft standard. */
+/** TypeScript's types lack `torch`, which is only in a draft standard. */
 interface Lamp {
   torch?: boolean
 }
@@ -62,8 +62,7 @@ const problems: Record<string, CameraProblem> = {
 }
 
 export function cameraProblem(error: unknown): CameraProblem {
-  // Browsers in which no page can use a camera, such as some in-app browsers, have no
-  // `mediaDevices`.
+  // Some in-app browsers have no `mediaDevices`.
   if (!navigator.mediaDevices) return 'missing'
   return (error instanceof Error && problems[error.name]) || 'failed'
 }

@@ -7,10 +7,7 @@ export type Stroke = Pick<
 
 export interface Scan {
   text: string
-  /**
-   * Text of the same keys on a US layout.
-   * Only set if it is another valid reference, which happens if the layouts swap Y and Z.
-   */
+  /** Text of the same keys on a US layout. Only set if it is another valid reference. */
   otherLayout?: string
 }
 
@@ -25,9 +22,8 @@ const usualPause = 50
 const shortestScan = 6
 
 /**
- * Distinguishes a hand scanner from a person who types.
- * A scanner types a whole code fast and ends it with Enter. `press` returns the scan that a key
- * completes. `isScanning` returns whether the keys are too fast for a person.
+ * Recognizes a hand scanner, which types a whole code fast and ends it with Enter.
+ * `press` returns the scan that a key completes, otherwise `null`.
  */
 export function keyBurst() {
   let strokes: Stroke[] = []
@@ -73,9 +69,8 @@ function scanOf(strokes: readonly Stroke[]): Scan | null {
 }
 
 /**
- * Returns the key's character on a US layout.
- * Hand scanners use this layout by default. Only maps letters, digits and the hyphen, because
- * references consist of them.
+ * Returns the key's character on a US layout, which hand scanners use by default.
+ * Only maps the characters of references: letters, digits and the hyphen.
  */
 function americanKey({ code, key, shiftKey }: Stroke): string {
   const [, capital] = /^Key([A-Z])$/.exec(code) ?? []

@@ -39,14 +39,14 @@ function pictureOf(
   const scale = Math.min(1, largest / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
   if (!width || !height) return null
-  // The size is only set if it differs, because setting it clears the canvas.
+  // Setting a canvas's size resets it, even to the same size.
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   pen.drawImage(video, 0, 0, width, height)
   return pen.getImageData(0, 0, width, height)
 }
 
-/** Returns the text of a code, `null` if the decoder finds none and throws. */
+/** Returns the text of a code, `null` if there is none. */
 function textIn({ width, height, data }: ImageData, decode: typeof decodeQR): string | null {
   try {
     return decode({ width, height, data })

@@ -7,9 +7,8 @@ export type Scanned =
 
 /**
  * Separators in a code.
- * Includes the characters that the hyphen of a US scanner becomes on another keyboard layout: ß in
- * German, ' in Italian and Spanish, ) in French, + in Danish. Conversely, the hyphen of a scanner
- * with another layout may become / on a US layout.
+ * If the scanner and the device use different keyboard layouts, a hyphen becomes another character,
+ * such as ß.
  */
 const between = /[^\p{L}\p{Nd}]+|ß/gu
 

@@ -7,10 +7,7 @@ export type CameraState =
   | { kind: 'open'; light: Camera['light'] }
   | { kind: 'problem'; problem: CameraProblem | 'unloaded' }
 
-/**
- * Loads the QR decoder, which is only needed once the camera is opened.
- * The service worker caches it for offline use.
- */
+/** The QR decoder is only needed once the camera is opened. */
 const loadDecoder = () => import('qr/decode.js')
 
 export function useCamera(

@@ -4,9 +4,8 @@ import { keyBurst, type Scan } from './key-burst.ts'
 const fields = 'input, select, textarea, [contenteditable]:not([contenteditable=false])'
 
 /**
- * Listens for a hand scanner.
- * Ignores keys while a field has focus. `otherLayout` is the scan read on a US keyboard layout, in
- * case `text` isn't found.
+ * Ignores keys while a field has focus.
+ * `otherLayout` is the scan read on a US keyboard layout, in case `text` isn't found.
  */
 export function useHandScanner(onScan: (text: string, otherLayout?: string) => void): void {
   const report = useEffectEvent(({ text, otherLayout }: Scan) => onScan(text, otherLayout))

@@ -12,10 +12,7 @@ import { parseRecord } from '../../offline/parse-record.ts'
 import styles from '../stays.module.css'
 import { oneStay } from '../stays-query.ts'
 
-/**
- * Forms for the guest's details and the note for colleagues.
- * Hidden once the guest's data is erased.
- */
+/** Hidden once the guest's data is erased. */
 export function GuestForms({ record }: { record: StayRecord<string> }) {
   const { id, customerName } = record.stay
   const client = useQueryClient()

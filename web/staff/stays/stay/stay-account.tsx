@@ -114,7 +114,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
   )
 }
 
-/** Shows a dispute. The amount only counts towards the balance once the dispute is lost. */
+/** The amount only counts towards the balance once the dispute is lost. */
 function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -16,7 +16,7 @@ export function DepartureSection({ stay }: { stay: StayForm }) {
   const [parts, setParts] = useState<DepartureParts | null>(null)
   const given = useWatch({ control: stay.form.control, name: 'departureTime' }) !== ''
 
-  // Loads the section's code and texts. If that fails, reopening the section tries again.
+  // If loading fails, reopening the section tries again.
   function fetchParts(): void {
     if (parts) return
     Promise.all([import('../../advice/departure-parts.ts'), loadCatalogs(['stay-later'])]).then(

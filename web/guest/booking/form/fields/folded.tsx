@@ -12,10 +12,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/**
- * Section of a form that can be opened and closed.
- * It is a `details` element, which opens even before scripts have loaded.
- */
+/** Collapsible section of a form. A `details` element, because it works before scripts load. */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)

@@ -80,10 +80,7 @@ export function WhenFields({ stay }: { stay: StayForm }) {
   )
 }
 
-/**
- * True if drop-off and pick-up have the same default time.
- * They do in the reservation form, so the guest has to choose the pick-up.
- */
+/** True if drop-off and pick-up have the same default time, so the guest has to choose. */
 function startsUnchosen({ dropOff, pickUp }: OfferedHours): boolean {
   return dropOff === pickUp
 }
