@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 // `npm run backup:key -- key.txt` creates a key pair for nightly backups, like `age-keygen`. The
-// operator keeps the file, which contains the private key. The public key belongs in wrangler.toml
-// as BACKUP_KEY.
+// file contains the private key. The public key belongs in wrangler.toml as BACKUP_KEY.
 
 const [, , file] = process.argv
 

@@ -9,7 +9,7 @@ export class KeptState<T> {
   readonly #read: () => T
   #timer: NodeJS.Timeout | undefined
 
-  /** Saves nothing if `file` is `null`, as in tests and drills. */
+  /** Saves nothing if `file` is `null`. */
   constructor(file: string | null, read: () => T) {
     this.#file = file
     this.#read = read

@@ -11,9 +11,9 @@ import { writeWorkerConfigs } from './run/worker-config.ts'
 import { wranglerEnv } from './run/wrangler-env.ts'
 import { startStandIns } from './stand-ins.ts'
 
-// `npm start` runs the whole site locally. Stand-ins replace all services that the Worker calls,
-// except for Stripe if .dev.vars has real keys. `npm run dev` adds --watch, which serves pages from
-// their sources.
+// `npm start` runs the whole site locally, with stand-ins for the services that the Worker calls.
+// Stripe isn't replaced if .dev.vars has real keys. `npm run dev` adds --watch, which serves pages
+// from their sources.
 
 const root = join(import.meta.dirname, '..')
 const watches = process.argv.includes('--watch')
@@ -59,8 +59,7 @@ async function start(): Promise<void> {
   const local = ['--config', configs.site, '--persist-to', state]
   const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...local)
   await processes.run('Migrating the database', migrate, wranglerEnv(root))
-  // After more than 20 minutes without jobs, the Worker would mistake the database for a restored
-  // one and hold the jobs.
+  // Otherwise, the Worker would hold most jobs if the last ones ran more than 20 minutes ago.
   const forgetClock = `DELETE FROM job_runs WHERE name = 'clock'`
   const reset = wrangler('d1', 'execute', 'DB', '--local', ...local, '--command', forgetClock)
   const startClock = () => processes.run('Starting the clock of the jobs', reset, wranglerEnv(root))

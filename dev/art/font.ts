@@ -1,7 +1,6 @@
 /**
  * `npm run font` subsets the headings' typeface.
- * Run it after adding letters below, for a new language or because `test/e2e/late-font.spec.ts`
- * found one missing.
+ * Run it after changing `letters`, `signs` or `keepFeatures`.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'

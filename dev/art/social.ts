@@ -1,7 +1,6 @@
 /**
  * `npm run social` draws the link preview pictures.
- * Run it if `test/dev/art/stamp.test.ts` fails, for example after a change to the home page's words
- * or prices.
+ * Run it if a test reports an outdated social picture.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { locales } from '../../domain/business/locales.ts'
@@ -10,10 +9,7 @@ import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'
 import { stamped } from './stamp.ts'
 
-/**
- * The pictures contain only flat colours, so with a palette they look the same at a third of the
- * file size.
- */
+/** The pictures only have flat colours, so a palette shrinks the files without visible loss. */
 const onlyFlatPaint = { palette: true, colours: 256, dither: 0, effort: 10 }
 
 const folder = new URL('social/', publicFolder)

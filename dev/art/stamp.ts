@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type PngOptions } from 'sharp'
 import type { Picture } from './pictures.ts'
 
-// The EXIF data of each drawn PNG contains a hash of its source. A test compares it with the hash
-// of the current source, and so finds outdated pictures without a browser.
+// Each drawn PNG contains a hash of its source, by which a test finds outdated pictures.
 
 export function stampFor({ html, width, height }: Picture): string {
   return createHash('sha256').update(`${width}x${height} ${html}`).digest('hex')

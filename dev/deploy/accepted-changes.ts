@@ -2,8 +2,7 @@ const ownTable = 'It only writes to a table that the release before doesn’t kn
 
 /**
  * Schema changes that look breaking but that `checkMigrations` accepts, by migration.
- * The value is the reason why the previous release still works with the change. That release runs
- * on the new schema for a while, because migrations are applied before the Worker is replaced.
+ * The value is the reason why the previous release works with the change until it is replaced.
  */
 export const acceptedChanges: Record<string, Record<string, string>> = {
   '0003_stay_tallies': {

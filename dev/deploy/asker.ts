@@ -5,10 +5,9 @@ const timeoutMs = 15_000
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * Returns a function that sends requests to the site and doesn't follow redirects.
- * With `version`, the requests ask Cloudflare for that version. If it isn't available, Cloudflare
- * silently uses another one, so callers must compare `X-Version`. A request throws if there is no
- * response within 15 seconds.
+ * Returns a function that requests a path of the site. It throws without a response in 15 seconds.
+ * If `version` isn't available, Cloudflare silently uses another one, so callers must compare
+ * `X-Version`.
  */
 export function askerOf(
   { origin, worker }: Pick<Setup, 'origin' | 'worker'>,

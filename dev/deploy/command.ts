@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Thrown if a command fails. The message is the reason in one line. */
+/** `output` is what the failed command printed. */
 export class CommandFailed extends Error {
   readonly output: string
 
@@ -11,7 +11,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command and returns its stdout. Throws `CommandFailed` if the command fails. */
+/** Returns the command's stdout. Throws `CommandFailed`. */
 export function run(
   [program = '', ...args]: string[],
   cwd: string,
@@ -27,9 +27,8 @@ export function run(
 }
 
 /**
- * Returns the text of wrangler's `[ERROR]` line, or the last line with text if there is none.
- * Returns `undefined` if there is no output. If a call to Cloudflare's API failed, adds the next
- * line, which explains why.
+ * Returns the text of wrangler's `[ERROR]` line or, if there is none, the last line.
+ * `undefined` without output. If a call to Cloudflare's API failed, the next line explains why.
  */
 function reasonIn(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim())

@@ -2,9 +2,8 @@ import { run } from './command.ts'
 import type { Setup } from './setup.ts'
 
 /**
- * Returns the current commit's abbreviated id.
- * If there are uncommitted changes, appends `-changed` for staging or a dry run, and throws
- * otherwise.
+ * Returns the current commit's abbreviated id, with `-changed` if there are uncommitted changes.
+ * A deploy of the real site throws instead.
  */
 export async function commitOf({ root, environment, isDryRun, env }: Setup): Promise<string> {
   const git = (...args: string[]) => run(['git', ...args], root, env)

@@ -6,10 +6,7 @@ import { bookmarkLine, type Release, rollbackLine } from './release.ts'
 import type { Setup } from './setup.ts'
 import { runSteps, type Say, type Step } from './steps.ts'
 
-/**
- * Runs the steps of `preparation`, then those of `firstDeploy` or `laterDeploy`.
- * Returns false if a step failed.
- */
+/** Returns false if a step failed. */
 export async function deploy(setup: Setup, say: Say): Promise<boolean> {
   const release: Release = { setup, commit: '', before: '', bookmark: '', version: '' }
   if (!(await runSteps([...preparation(release), lookStep(release)], say))) return false

@@ -8,10 +8,7 @@ import { smokeTest } from './smoke-checks.ts'
 import { runSteps, type Say, type Step } from './steps.ts'
 import { wrangle } from './wrangler.ts'
 
-/**
- * Runs the parts of a deploy that need no Cloudflare account, with the smoke test on this machine.
- * If they succeed, lists the steps of a later deploy. Returns false if a step failed.
- */
+/** Runs only what needs no Cloudflare account. Returns false if a step failed. */
 export async function dryRun(setup: Setup, say: Say): Promise<boolean> {
   const release: Release = { setup, commit: '', before: '<live>', bookmark: '', version: '' }
   const steps = [...preparation(release), bundleStep(setup), localSmokeStep(setup)]

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Ask } from './asker.ts'
 
-/**
- * File on the site that lists the names and SHA-256 digests of its release's files in `assets`.
- * The next deploy reads it.
- */
+/** Name of the file that lists a release's files in `assets` with their SHA-256 digests. */
 const listName = 'release-files.json'
 
 const hashed = z.string().check(z.regex(/^[\w.-]+$/))
@@ -17,8 +14,8 @@ type Files = z.output<typeof list>
 
 /**
  * Adds the live release's files in `assets` to the build, because open pages may still load them.
- * A release lists only its own files, so each file is kept for one more release. Throws if the list
- * or a file can't be loaded, or if a file doesn't match its digest. Returns a summary.
+ * Adds none if the live site has no list of files. Throws if the list can't be read, or if a file
+ * is missing or doesn't match its digest.
  */
 export async function keepEarlierFiles(client: string, ask: Ask): Promise<string> {
   const own = listFiles(client)
@@ -51,9 +48,8 @@ async function listedOn(ask: Ask): Promise<Files | null> {
 }
 
 /**
- * Loads a file in `assets` from the live site.
- * Throws if it is missing or doesn't match its digest. Browsers would cache a wrong file for a
- * year.
+ * Throws if the file is missing or doesn't match its digest.
+ * Browsers would cache a wrong file for a year.
  */
 async function loadedFile(ask: Ask, name: string, digest: string): Promise<Uint8Array> {
   const answer = await ask(`/assets/${name}`)

@@ -6,10 +6,7 @@ import { clientFolder } from './setup.ts'
 import type { Step } from './steps.ts'
 import { line, upload } from './wrangler.ts'
 
-/**
- * Returns the steps of a site's first deploy.
- * No earlier version can serve visitors, so the new version goes live at once.
- */
+/** The new version goes live at once, because no earlier version can serve visitors. */
 export function firstDeploy(found: release.Release): Step[] {
   const { setup } = found
   const secrets = setup.secretsFile ? ['--secrets-file', setup.secretsFile] : []

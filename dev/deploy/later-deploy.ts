@@ -7,12 +7,7 @@ import { clientFolder, type Setup } from './setup.ts'
 import type { Step } from './steps.ts'
 import { line, upload, wrangle } from './wrangler.ts'
 
-/**
- * Returns the steps that replace the live version.
- * The live version serves all visitors until the step `100% of visitors`. If a step from `0% of
- * visitors` to `Check` fails, all visitors get the earlier version again. If only the last step
- * fails, the new version stays live.
- */
+/** The live version serves all visitors until the step `100% of visitors`. */
 export function laterDeploy(found: release.Release): Step[] {
   const { setup } = found
   const goBack = () => release.giveAll(setup, found.before)
@@ -108,7 +103,7 @@ export function laterDeploy(found: release.Release): Step[] {
 
 /**
  * Returns an error handler that throws the error again, except for a repair.
- * A broken site may be unable to serve its files, and that must not stop its repair.
+ * A broken site may be unable to serve its files.
  */
 function unlessRepair({ isRepair }: Setup): (error: unknown) => string {
   return (error) => {

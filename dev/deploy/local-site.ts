@@ -10,8 +10,8 @@ import { writeWorkerConfigs } from '../run/worker-config.ts'
 import { wranglerEnv } from '../run/wrangler-env.ts'
 
 /**
- * Runs the built site on this machine, with a migrated database without stays, until `use` ends.
- * Starts no stand-ins, so the site's requests to the stand-ins of Access, Stripe and email fail.
+ * Runs the built site on this machine, with a new database, until `use` ends.
+ * Starts no stand-ins, so requests to them fail.
  */
 export async function withLocalSite<T>(
   root: string,

@@ -5,10 +5,8 @@ import { acceptedChanges } from './accepted-changes.ts'
 import { breakingChanges, schemaOf } from './schema-changes.ts'
 
 /**
- * Applies all migrations to an empty database in memory, and returns a summary.
- * Throws if a migration can't be applied or replaces rows. Except for the first migration, also
- * throws for changes that could break a Worker written for the schema before, such as rewriting
- * rows. `acceptedChanges` lists exceptions to the last rule.
+ * Applies all migrations to an empty database in memory.
+ * Throws if a migration fails or isn't only an addition. `acceptedChanges` lists exceptions.
  */
 export async function checkMigrations(folder: string): Promise<string> {
   const database = new DatabaseSync(':memory:')

@@ -6,10 +6,7 @@ import { clientFolder, type Setup } from './setup.ts'
 import { smokeTest } from './smoke-checks.ts'
 import { line, wrangle, wrangleJson } from './wrangler.ts'
 
-/**
- * Values that the steps of a deploy pass on to later steps.
- * Each string is empty until a step sets it.
- */
+/** Values that the steps of a deploy pass on to later steps. */
 export interface Release {
   setup: Setup
   commit: string
@@ -32,10 +29,7 @@ export async function migrate({ setup }: Release): Promise<string> {
   return 'the database has the schema of this release'
 }
 
-/**
- * Makes version `id` serve all visitors.
- * If `other` is given, that version serves 0% of them, and only answers requests that name it.
- */
+/** Makes version `id` serve all visitors. `other` only answers requests that name it. */
 export async function giveAll(setup: Setup, id: string, other?: string): Promise<void> {
   const zero = other ? [`${other}@0%`] : []
   await wrangle(setup, 'versions', 'deploy', `${id}@100%`, ...zero, '-y')
@@ -64,9 +58,7 @@ export async function checkBefore({ setup }: Release): Promise<void> {
 }
 
 interface Target {
-  /**
-   * True if the version doesn't serve visitors yet. Requests then ask Cloudflare for it by its id.
-   */
+  /** True if the version doesn't serve visitors yet, and has to be requested by its id. */
   byOverride: boolean
   limitMs: number
 }

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Repeats a check until it passes, because a new version takes some seconds to reach all of
- * Cloudflare.
- * After `limitMs`, throws the check's last error.
+ * Repeats a check until it passes, because a new version takes seconds to reach all of Cloudflare.
+ * Throws the check's last error after about `limitMs`.
  */
 export async function within<T>(
   { limitMs, pauseMs }: { limitMs: number; pauseMs: number },

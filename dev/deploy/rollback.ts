@@ -9,9 +9,8 @@ import { runSteps, type Say, type Step } from './steps.ts'
 import { wrangleJson } from './wrangler.ts'
 
 /**
- * Makes the version `to` serve all visitors or, if it is `undefined`, the release before the live
- * one.
- * The database stays as it is. Returns false if a step failed.
+ * Makes the version `to`, by default the previous release, serve all visitors.
+ * Doesn't change the database. Returns false if a step failed.
  */
 export async function rollback(setup: Setup, to: string | undefined, say: Say): Promise<boolean> {
   const found = { live: '', target: to ?? '' }
@@ -61,12 +60,9 @@ export async function rollback(setup: Setup, to: string | undefined, say: Say): 
 const deployments = z.array(deployed)
 
 /**
- * Returns the latest version of another commit that served all visitors before the live one first
- * did.
- * A second rollback therefore goes one release further back, not forward. Versions created by a
- * changed secret are skipped, because they may lack a secret that was set right after them, or
- * contain `RESTORING`, which closes the site. Only knows the last ten deployments, which Cloudflare
- * lists oldest first. Throws if there is no such version.
+ * Returns the latest version of another commit that served all visitors before the live one.
+ * Skips versions that a changed secret created, because such a secret may be `RESTORING`, which
+ * closes the site. Throws if none of the last ten deployments has such a version.
  */
 async function versionBefore(setup: Setup, live: string): Promise<string> {
   const list = await wrangleJson(setup, deployments, 'deployments', 'list', '--json')
@@ -77,17 +73,15 @@ async function versionBefore(setup: Setup, live: string): Promise<string> {
   for (const id of served.slice(0, Math.max(0, served.indexOf(live))).reverse()) {
     const commit = id ? await commitOfVersion(setup, id) : null
     if (!id || !commit) continue
-    // A live version created by a changed secret has no commit in its tag. It then runs the latest
-    // commit before it.
+    // A live version created by a changed secret has no commit in its tag. It runs the commit of
+    // the version before it.
     own ??= commit
     if (commit !== own) return id
   }
   throw new Error('none of the last ten deployments has an earlier version; name one with --to')
 }
 
-/**
- * Waits until `version` answers `/api/health` with 200. Throws the last problem after a timeout.
- */
+/** Waits until `version` is healthy. Throws the last problem after `timeouts.version`. */
 function checkHealth(setup: Setup, version: string): Promise<string> {
   const { timeouts } = setup
   return within({ limitMs: timeouts.version, pauseMs: timeouts.pause }, async () => {

@@ -3,7 +3,7 @@ export type Query = (sql: string) => Promise<Record<string, unknown>[]>
 interface Shape {
   columns: Map<string, Column>
   /**
-   * SQL of the table's checks, foreign keys, unique indexes and triggers, by type and name.
+   * SQL of the table's checks, foreign keys, unique indexes and triggers.
    * Checks and foreign keys only count if they begin a line of the table's SQL.
    */
   rules: Map<string, string>

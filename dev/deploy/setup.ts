@@ -12,22 +12,15 @@ export interface Setup {
   origin: string
   accessOrigin: string
   requiredSecrets: string[]
-  /** Path of a file with secrets, which only a first deploy reads. */
+  /** Path of a file with the secrets for a first deploy. */
   secretsFile: string | undefined
-  /**
-   * True if this deploy repairs an unhealthy site.
-   * It then ignores the live version's health, goes on if that version's files can't be kept, and
-   * accepts 503 from the new version's `/api/health`.
-   */
+  /** True if this deploy repairs an unhealthy site, which may not pass the usual checks. */
   isRepair: boolean
   /** True to deploy nothing. Placeholders and uncommitted changes are then accepted. */
   isDryRun: boolean
   commands: { doctor: string[]; build: string[]; wrangler: string[] }
   env: NodeJS.ProcessEnv
-  /**
-   * Milliseconds for which a later version or a first deploy is checked until it passes, and the
-   * pause between two checks.
-   */
+  /** Milliseconds: how long a failing check of a deploy is repeated, and the pause in between. */
   timeouts: { version: number; firstDeploy: number; pause: number }
 }
 

@@ -36,8 +36,8 @@ async function checkHealth({ ask, version, isRepair }: Expected): Promise<void> 
 }
 
 /**
- * Paths that only staff can open.
- * The last three are guarded by the Worker only, all others also by Cloudflare Access.
+ * Paths that only staff may read.
+ * Only the Worker guards the last three. Cloudflare Access also guards the others.
  */
 const closedPaths = [
   ...locales.map((locale) => localizePath('/admin', locale)),

@@ -2,9 +2,7 @@ import { CommandFailed } from './command.ts'
 
 export interface Step {
   name: string
-  /**
-   * Returns the text that is printed after the step's name. Throws if the deploy can't continue.
-   */
+  /** Returns the text to print after the step's name. Throws if the deploy can't continue. */
   run: () => Promise<string>
   /** Makes the previous version serve all visitors again. Called if this step fails. */
   goBack?: () => Promise<void>
@@ -14,11 +12,7 @@ export interface Step {
 
 export type Say = (line: string) => void
 
-/**
- * Runs the steps in order. Stops and returns false if one fails.
- * The output then ends with two lines: the failed step with the reason, and either its `undo` or
- * the news that `goBack` succeeded. A failed command's output comes before them.
- */
+/** Runs the steps in order. If one fails, calls its `goBack`, stops and returns false. */
 export async function runSteps(steps: Step[], say: Say): Promise<boolean> {
   for (const step of steps) {
     try {
@@ -43,7 +37,7 @@ async function undone(step: Step): Promise<string> {
   }
 }
 
-/** Returns the first line of the error's message, because the reason is printed on one line. */
+/** Returns the first line of the error's message. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.trim().split('\n')[0] ?? ''

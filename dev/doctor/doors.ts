@@ -2,7 +2,7 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { inBrief, patternSource, staffPaths } from './paths.ts'
 import { inConfig, routesOf, type Site } from './site.ts'
 
-/** Reports `workers_dev` and `preview_urls` unless they are off. Their addresses would bypass Cloudflare Access. */
+/** Reports addresses that would bypass Cloudflare Access. */
 export function openDoors(site: Site): Finding[] {
   const { config } = site
   return [
@@ -34,10 +34,7 @@ export function wrongRoutes(site: Site): Finding[] {
     )
 }
 
-/**
- * Reports staff paths whose files Cloudflare would serve without running the Worker.
- * Only the Worker checks who opens them.
- */
+/** Reports staff paths whose files Cloudflare would serve without running the Worker. */
 export function uncheckedPaths(site: Site): Finding[] {
   const rules = site.config.assets?.run_worker_first
   const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))

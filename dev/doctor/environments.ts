@@ -1,7 +1,7 @@
 import { type Finding, wrong } from './finding.ts'
 import { inConfig, routesOf, type Site } from './site.ts'
 
-/** Settings that two sites must not share, each with a function that returns its values. */
+/** Settings that two sites must not share. */
 const owned: Record<string, (site: Site) => (string | undefined)[]> = {
   name: ({ config }) => [config.name],
   SITE_ORIGIN: ({ origin }) => [origin],
@@ -17,7 +17,7 @@ const owned: Record<string, (site: Site) => (string | undefined)[]> = {
   'namespace_id of ratelimits': ({ config }) => config.ratelimits.map(({ namespace_id: id }) => id),
 }
 
-/** Reports settings that a test site shares with the real one, because tests could then affect real guests. */
+/** Reports settings that a test site shares with the real one. Tests could affect real guests. */
 export function sharedWith(real: Site, other: Site): Finding[] {
   const shared = Object.entries(owned)
     .filter(([, valuesOf]) => {

@@ -9,10 +9,7 @@ import {
 /** Values by the names of their settings or environment variables. */
 export type Keys = Readonly<Record<string, string | undefined>>
 
-/**
- * Returns problems of the given secrets, and of keys that don't belong together.
- * Ignores empty and missing ones.
- */
+/** Ignores empty and missing keys. */
 export function keyProblems(keys: Keys): string[] {
   return [...stripeProblems(keys), ...linkProblems(keys)]
 }
@@ -52,7 +49,7 @@ function linkProblems({ LINK_SECRET: now = '', LINK_SECRET_BEFORE: before = '' }
   return isSame ? [...short, 'LINK_SECRET equals LINK_SECRET_BEFORE: give one a new value'] : short
 }
 
-/** Returns the names of the settings with a live Stripe key, which can move real money. */
+/** Returns the names of the settings, not the keys. */
 export function liveKeys(keys: Keys): string[] {
   return ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'].filter(
     (name) => modeOfKey(keys[name] ?? '') === 'live',

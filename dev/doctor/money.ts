@@ -3,17 +3,14 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { type Keys, keyProblems, liveKeys } from './keys.ts'
 import { inConfig, type Site, textOf } from './site.ts'
 
-/**
- * Checks the secrets that are available on this machine.
- * Also reports if the secret key and the publishable key have different modes.
- */
+/** Only checks the secrets that are available on this machine. */
 export function wrongKeys(site: Site, secrets: Keys): Finding[] {
   return keyProblems(keysOf(site, secrets)).map((problem) => wrong(`Secrets: ${problem}`))
 }
 
 /**
  * Reports live Stripe keys, unless this is the real site and no placeholders are left.
- * Warns if the real site has no live key and its publishable key is a test key.
+ * On the real site, also warns about a test key.
  */
 export function wrongMoney(site: Site, secrets: Keys, placeholders: readonly string[]): Finding[] {
   const keys = keysOf(site, secrets)

@@ -3,13 +3,13 @@ import { staffParts } from '../../domain/business/staff-paths.ts'
 
 const ownStaffPaths = ['/admin', ...staffParts.map((part) => `/admin/${part}`), '/admin/stays/1']
 
-/** One example of each kind of path that only staff may open. */
+/** Examples of paths that only staff may open. */
 export const staffPaths = [
   '/api/staff/session',
   ...locales.flatMap((locale) => ownStaffPaths.map((path) => localizePath(path, locale))),
 ]
 
-/** One example of each kind of path that guests or Stripe open. */
+/** Examples of paths that guests or Stripe open. */
 export const publicPaths = [
   ...locales.map((locale) => localizePath('/', locale)),
   ...['config', 'health', 'opening-times', 'weather', 'bookings', 'reservations', 'contacts'].map(
@@ -20,7 +20,7 @@ export const publicPaths = [
   ),
 ]
 
-/** Returns text with the first path and, if there are others, their number. */
+/** Returns the first path and, if there are others, their number. */
 export function inBrief([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`
 }

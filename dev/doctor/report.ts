@@ -7,7 +7,7 @@ const headings: Record<Level, string> = {
   wrong: 'Wrong, and never deployed:',
 }
 
-/** Levels from mildest to worst. A refused deploy quotes the report's last line, so the worst must come last. */
+/** The worst level is last, because a refused deploy quotes the report's last line. */
 const order: readonly Level[] = ['note', 'warning', 'missing', 'wrong']
 
 export interface Report {
@@ -16,7 +16,7 @@ export interface Report {
   isFit: boolean
 }
 
-/** Lists the findings by level. With `acceptsPlaceholders`, missing settings don't stop a deploy. */
+/** With `acceptsPlaceholders`, missing settings don't stop a deploy. */
 export function reportOf(findings: readonly Finding[], acceptsPlaceholders: boolean): Report {
   const lists = order.flatMap((level) => listOf(findings, level))
   const has = (level: Level) => findings.some((finding) => finding.level === level)

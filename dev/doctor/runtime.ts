@@ -42,7 +42,6 @@ const checks: Check[] = [
     'version_metadata has to be CF_VERSION_METADATA: a deploy asks which version answers',
 ]
 
-/** Reports bindings, flags and other runtime settings that the Worker needs but that are missing or wrong. */
 export function wrongRuntime(site: Site): Finding[] {
   return checks.flatMap((check) => {
     const problem = check(site.config)

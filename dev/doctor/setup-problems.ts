@@ -6,7 +6,7 @@ const unset = /^0{8}-|^$/
 /** Settings that name owners. If both are empty, all staff are owners. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 const optionalSettings = [...ownerSettings, 'BACKUP_KEY', 'DRAWERS']
-/** Variables that must be filled in, each with what its value is or where to find it. */
+/** Variables that must be filled in, with advice about their values. */
 const neededSettings: Record<string, string> = {
   ACCESS_TEAM_DOMAIN: 'Cloudflare’s dashboard has it under Zero Trust, Settings',
   ACCESS_AUD: 'Cloudflare’s dashboard has it under Zero Trust, Access, the application’s overview',

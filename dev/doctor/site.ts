@@ -17,7 +17,7 @@ export function readSite(file: string, environment: string): Site {
   return { environment, config, origin: named || business.origin }
 }
 
-/** Prefixes a text with the location of the site's settings, such as `wrangler.toml [env.staging]: `. */
+/** Prefixes a text with its place, such as `wrangler.toml [env.staging]: `. */
 export function inConfig({ environment }: Site, text: string): string {
   const table = environment === '' ? '' : ` [env.${environment}]`
   return `wrangler.toml${table}: ${text}`

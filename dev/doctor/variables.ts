@@ -36,7 +36,7 @@ const secretNames = [
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET', 'LINK_SECRET_BEFORE'],
 ]
 
-/** Settings for stand-ins. On a deployed site, they would send requests or visitors' browsers to the wrong place. */
+/** Settings for stand-ins, which must not be set on a deployed site. */
 const onThisMachine = ['STRIPE_API_ORIGIN', 'STRIPE_SCRIPT_URL', 'WEATHER_ORIGIN']
 
 /**

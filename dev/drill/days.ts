@@ -8,10 +8,7 @@ export interface GoodDay {
   here: [DrillStay, DrillStay]
 }
 
-/**
- * Creates seven stays: three paid online, two reserved, and two with bags here (tags 1 to 3).
- * Also sends a contact message.
- */
+/** Plays the time before the restore point. Tags 1 to 3 are in use afterwards. */
 export async function goodDay(people: People): Promise<GoodDay> {
   await sendMessage(people, 'Before the harm')
   return {
@@ -21,7 +18,7 @@ export async function goodDay(people: People): Promise<GoodDay> {
   }
 }
 
-/** Checks in a guest's bag. Called between the restore point and the harm. */
+/** Checks in a bag between the restore point and the harm. */
 export function arrival(people: People, { reserved: [, guest] }: GoodDay): Promise<void> {
   return checkInBags(people, guest, [8])
 }
@@ -38,11 +35,7 @@ export async function departure(
   )
 }
 
-/**
- * Statements that somebody runs by mistake.
- * They rename every guest, overwrite every stay's special requests, move every pick-up to the
- * drop-off and delete all contact messages.
- */
+/** Statements that somebody runs by mistake. */
 export const harm = `UPDATE stays SET customer_name = 'Nobody', special_requests = 'harm', pick_up_at = start_date;
 DELETE FROM contact_messages;`
 
@@ -54,8 +47,7 @@ const newcomer = 'drita@example.com'
 
 /**
  * Plays the work of guests and staff between the harm and its discovery.
- * Creates and returns seven stays, and changes all seven of `before`. Also signs in a new
- * colleague, sends a contact message and counts the drawer.
+ * Changes every stay of `before`, and returns the new ones.
  */
 export async function laterWork(people: People, before: GoodDay): Promise<LaterWork> {
   const paid = [
@@ -98,10 +90,7 @@ async function payInCash(people: People, { id }: DrillStay, who?: string) {
   await people.staff(`stays/${id}/payments`, { method: 'cash', cents: 1200 }, who)
 }
 
-/**
- * Cancels a paid stay, makes goodwill refunds for an old and a new one, and a cash refund.
- * Waits until Stripe's refunds have succeeded.
- */
+/** Makes refunds through Stripe and in cash, and waits until Stripe's have succeeded. */
 async function refunds(people: People, before: GoodDay, paid: readonly DrillStay[]) {
   const [cancelled, old] = before.paid
   const [fresh] = paid

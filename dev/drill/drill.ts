@@ -11,10 +11,10 @@ import { look, type Seen } from './witness.ts'
 
 export interface DrillOptions {
   root: string
-  /** True to build the pages even if a build exists. Needed with `phone`, which opens them. */
+  /** True to build the pages even if a build exists. */
   builds?: boolean
   say: (line: string) => void
-  /** Opens the pass of `stay` on a phone. The drill chooses a stay from after the restore point. */
+  /** Opens the pass of `stay`, which was created after the harm, on a phone. */
   phone?: (site: DrillSite, stay: DrillStay) => Promise<Phone>
 }
 
@@ -119,16 +119,13 @@ async function releaseHold(people: People): Promise<Finding> {
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
-/** Checks out the guest of `arrival`. Fails if the merge recovered only part of their check-in. */
+/** Checks out the guest of `arrival`, which requires their complete check-in. */
 async function leaves(people: People, before: GoodDay): Promise<Finding> {
   const what = 'guests who leave, after their bag came in between the two times'
   return { what, found: await departure(people, before), expected: 1 }
 }
 
-/**
- * Runs the closed site and checks that the phone still shows its pass.
- * The database lacks the stay at this point.
- */
+/** Checks that the phone still shows its pass while the site is closed. */
 async function whileClosed(site: DrillSite, watched: Phone): Promise<Finding> {
   await site.start({ isRestoring: true })
   const finding = await watched.keepsPass()

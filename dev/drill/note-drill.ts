@@ -6,8 +6,7 @@ import { isComplete } from './findings.ts'
 const known = /(export const lastDrill: LastDrill = )\{.*?\}/s
 
 /**
- * Writes the drill's result into `file`: the Tirana date, how many new stays were recovered (the
- * first finding), and how many seconds the site was closed. System Status shows the date and the stays.
+ * Writes the drill's Tirana date, duration and first finding (new stays) into `file`.
  * Returns `false` and writes nothing unless every finding is as expected.
  */
 export function noteDrill(file: string, { found: all, seconds }: DrillResult, now: Date): boolean {

@@ -74,9 +74,7 @@ export class People {
     return { id, passToken }
   }
 
-  /**
-   * Books two items for 24 hours, pays 12 euros by card and waits until the booking is confirmed.
-   */
+  /** Books and pays for two items online, and waits until the booking is confirmed. */
   async payOnline(): Promise<DrillStay> {
     const booking = { amount: 12, currency: 'eur', customerData: this.#twoItems() }
     const started = await this.request<StartedPayment>('/api/create-payment-intent', booking)

@@ -16,7 +16,7 @@ const database = {
   database_id: '00000000-0000-0000-0000-000000000000',
 }
 
-/** A temporary folder with its own local D1, which wrangler's commands use. */
+/** Temporary folder with its own local D1. */
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'drill-'))
   readonly state = join(this.folder, '.wrangler/state')

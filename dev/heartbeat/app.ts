@@ -9,7 +9,7 @@ interface Check {
 
 const Change = z.strictObject({ fail: z.boolean() })
 
-/** Stand-in for a heartbeat service, which expects a request every minute. Each name is a separate check. */
+/** Stand-in for a heartbeat service. Each name is a separate check. */
 export function createHeartbeat() {
   const app = new Hono()
   const checks = new Map<string, Check>()

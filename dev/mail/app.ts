@@ -56,7 +56,7 @@ export function createMailbox(mailbox: Mailbox) {
     const email = mailbox.emails.find(({ id }) => id === c.req.param('id'))
     const file = email?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
     if (!file) return c.notFound()
-    // Sent as a download, so that a malicious attachment can't run on this origin.
+    // Sent as a download, so a malicious attachment can't run on this origin.
     return c.body(Buffer.from(file.content, 'base64'), 200, {
       'content-type': file.type,
       'content-disposition': 'attachment',

@@ -12,10 +12,7 @@ interface TestAddress {
 const delivered = (id: string) => [sendingEvent('delivered', id)]
 const none = () => []
 
-/**
- * Addresses whose emails bounce, are delayed, rejected, refused or marked as spam.
- * Emails to all others arrive.
- */
+/** Special outcomes by the tag of the address. Emails to all other addresses arrive. */
 export const testAddresses: readonly TestAddress[] = [
   {
     tag: 'bounced',

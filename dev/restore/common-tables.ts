@@ -16,18 +16,14 @@ export interface CommonTables {
    * Tables and columns that all dumps have. Each table comes after the tables that it refers to.
    */
   tables: Table[]
-  /**
-   * Tables and columns (`table.column`) that `restored` lacks, so they aren't merged.
-   * Only the migrations that caused the harm add them.
-   */
+  /** Tables and columns (`table.column`) that `restored` lacks. They aren't merged. */
   leftBehind: string[]
 }
 
 /**
  * Returns the tables that the dumps have in common.
- * `without` lists the migrations that caused the harm. Throws unless `now` and `base` have them and
- * `restored` doesn't, and unless the dumps have the same other migrations. Also throws if the
- * schemas of dumps with the same migrations differ.
+ * `without` names the migrations that caused the harm. Throws if the migrations or the schemas of
+ * the dumps don't match.
  */
 export function commonTables(dumps: Dumps, without: readonly string[]): CommonTables {
   const names = without.map(plainName)

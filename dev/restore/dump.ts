@@ -6,10 +6,8 @@ import { tablesOf } from './tables.ts'
 
 /**
  * Returns the statements that fill an empty D1 with this database.
- * D1 checks references while it loads a file. Therefore, all tables are created before the first
- * row, and each table's rows come after those of the tables that it refers to. Triggers come last,
- * because they would run for each loaded row. The same database always produces the same
- * statements. Throws if a row's statement is too long for D1.
+ * Their order matters, because D1 checks references while it loads a file, and triggers would run
+ * for each row. Throws if a row's statement is too long for D1.
  */
 export function dumpOf(db: DatabaseSync): string[] {
   const tables = tablesOf(db)

@@ -3,9 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Loads a file written by `wrangler d1 export` into memory.
- * The file may insert rows before it creates the tables that they refer to, so references are only
- * checked at the end. Throws if the file can't be read or executed, or if rows refer to missing
- * rows.
+ * References are only checked at the end, because rows may come before the tables that they refer
+ * to. Throws if the file can't be loaded, or if rows refer to missing rows.
  */
 export function loadDump(file: string): DatabaseSync {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })

@@ -4,10 +4,7 @@ import type { Recount } from './recount.ts'
 
 const mostIds = 20
 
-/**
- * Describes a merge by table and column names, ids, counts, and the old and new values of accounts.
- * Contains no text that guests or staff typed.
- */
+/** Describes a merge for the operator. Contains no text that guests or staff typed. */
 export function mergeReport({ merged, leftBehind, recounts, statements }: MergePlan): string {
   const tables = merged.flatMap(tableLines)
   const different = recounts.filter(({ differences }) => differences.length > 0)

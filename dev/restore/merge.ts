@@ -5,10 +5,8 @@ import type { Table } from './tables.ts'
 import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-actions.ts'
 
 /**
- * Tables that aren't merged.
- * The restored database keeps its own migrations. Jobs rewrite `job_runs` and devices rewrite
- * `devices` within minutes. Triggers update `stay_tallies` and add stays to `stays_to_key`. For
- * those stays, a job then fills `key_slips`.
+ * Tables that aren't merged, because triggers, jobs or devices refill them.
+ * `restored` keeps its own `d1_migrations`.
  */
 const unmerged = [
   'd1_migrations',
@@ -65,9 +63,8 @@ function versionsOf({ now, base, restored }: Dumps, table: Table): Versions {
 }
 
 /**
- * Inserts rows that would be left out as harm if a merged row refers to them.
- * For example, a stay that was created in the minute of the harm is inserted if its bags were
- * checked in later.
+ * Also inserts left-out rows that a merged row refers to.
+ * For example, the stay of a bag that was checked in after the harm.
  */
 function addMissingParents(merged: readonly MergedTable[]): void {
   const byName = new Map(merged.map((entry) => [entry.table.name, entry]))

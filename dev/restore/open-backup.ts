@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { quoted } from './literals.ts'
 
-/** Content of a backup's `manifest.json`, which the job `backUp` writes. */
+/** Fields of a backup's `manifest.json` that are read here. */
 interface Manifest {
   format: number
   schema: string[]
@@ -17,8 +17,7 @@ type Line = (string | number | null)[]
 
 /**
  * Decrypts a downloaded nightly backup with the operator's private key, and loads it into memory.
- * Throws if the format is unknown, if a part is missing or can't be decrypted, if a table has too
- * few or too many rows, or if rows refer to missing rows.
+ * Throws if the backup is incomplete, can't be decrypted or has an unknown format.
  */
 export async function openBackup(folder: string, identity: string): Promise<DatabaseSync> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

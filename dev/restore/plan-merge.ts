@@ -16,10 +16,7 @@ export interface DumpFiles {
 
 export interface MergePlan {
   merged: MergedTable[]
-  /**
-   * Tables and columns (`table.column`) that aren't merged.
-   * Only the migrations in `withoutMigrations` add them.
-   */
+  /** Tables and columns (`table.column`) that `restored` lacks. They aren't merged. */
   leftBehind: string[]
   /** Stays that the merge changes, with the corrections of their accounts. */
   recounts: Recount[]

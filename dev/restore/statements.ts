@@ -8,8 +8,8 @@ const longest = 100_000
 
 /**
  * Returns the statements of a merge in groups that must run in this order.
- * Deletes and updates come before inserts, so that a unique value, such as a tag, is free before
- * another row takes it. Throws if a statement is too long for D1.
+ * Inserts come last, because a unique value, such as a tag, must be free before another row takes
+ * it. Throws if a statement is too long for D1.
  */
 export function statementGroups(merged: readonly MergedTable[]): string[][] {
   const children = merged.toReversed()

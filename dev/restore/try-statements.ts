@@ -4,9 +4,8 @@ const isTaken = (error: unknown) => error instanceof Error && error.message.star
 
 /**
  * Runs the statements in a transaction, with the database's constraints and triggers.
- * If a unique value is taken, the statement runs again after the others in its group, because a tag
- * can move from one bag to another. Returns the statements in the order that worked. Throws and
- * changes nothing if no order works, if a statement fails for another reason, or if a statement
+ * A statement whose unique value is taken runs again after the others in its group. Returns the
+ * statements in the order that worked. Throws and changes nothing if a statement fails for good or
  * doesn't change exactly one row.
  */
 export function tryStatements(db: DatabaseSync, groups: readonly string[][]): string[] {

@@ -5,9 +5,8 @@ import type { Table } from './tables.ts'
 
 /**
  * Actions on stays between `restored` and `base`.
- * An action writes an audit row, other new rows, and columns of existing rows. Each action is
- * merged completely or not at all. If a stay got an action's audit row but kept its old version,
- * every later action on the stay would fail.
+ * Each is merged completely or not at all. If a stay got an action's audit row but kept its old
+ * version, the next action on the stay would fail.
  */
 export interface ActionsBetween {
   /** Audit rows of the actions, by stay id (an SQL literal). */
@@ -47,7 +46,7 @@ function stayFinder(tables: readonly VersionedTable[]): StayOf {
 
 /**
  * Returns the ids of stays whose actions between `restored` and `base` are merged.
- * These are the stays for which the merge inserts an audit row, of such an action or of later work.
+ * Includes a stay only if the merge inserts at least one of its audit rows.
  */
 export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTable[]): Set<string> {
   const inserts = merged.find(({ table }) => table.name === 'audit')?.inserts ?? new Map()
@@ -57,8 +56,7 @@ export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTabl
 
 /**
  * Tells which changes of a table between `restored` and `base` count as real work.
- * These are the changes by actions on `stays` (ids as SQL literals), and all changes of rows in
- * the tables `sentBetween`.
+ * `stays` contains the ids (SQL literals) of stays whose actions count.
  */
 export function workOf(
   { audit, stayOf }: ActionsBetween,
@@ -111,8 +109,7 @@ const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay | keyof WrittenDeta
 
 /**
  * Columns of a stay that an action wrote if its audit row contains a replaced value.
- * The audit doesn't contain the replaced plan, so the plan counts as written if the drop-off, a
- * pick-up or the duration does. Likewise, `moved_late_at` counts as written if the drop-off does.
+ * The audit lacks replaced values of `storage_type` and `moved_late_at`, so both depend on others.
  */
 const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
   luggageCount: ['luggage_count', /"wasLuggageCount"/],

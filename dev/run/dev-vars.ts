@@ -8,8 +8,8 @@ export type DevVars = Record<string, string>
 
 /**
  * Returns the variables of .dev.vars in `root`, with `ports` in place of the default ports.
- * Creates the file from its example if it is missing. Unless the secret key is that of Stripe's
- * stand-in, omits the stand-in's addresses.
+ * Creates the file from its example if it is missing. Omits the addresses of Stripe's stand-in if
+ * the secret key isn't the stand-in's.
  */
 export function readDevVars(root: string, ports: Ports): DevVars {
   const file = join(root, '.dev.vars')

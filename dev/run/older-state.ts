@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * Moves the local state to another folder if its database can't be migrated.
- * That is so if its first migration was different or is unknown. Saves the hash of `firstMigration`
- * in `state` for the next call. Returns the other folder, or `null` if nothing was moved.
+ * Moves the local state to another folder if its database began with another or an unknown
+ * migration.
+ * Saves the hash of `firstMigration` for the next call. Returns the folder, or `null` if nothing
+ * was moved.
  */
 export function setOlderStateAside(state: string, firstMigration: string): string | null {
   const stamp = join(state, 'first-migration')

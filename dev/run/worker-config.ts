@@ -18,9 +18,8 @@ function emailEvents({ queues }: Unstable_RawConfig): string {
 }
 
 /**
- * Writes the configurations for `wrangler dev`. Returns their paths and the crons of wrangler.toml.
- * The site's configuration is wrangler.toml with absolute paths, `vars`, local buckets, and the
- * mail Worker in place of Cloudflare's email binding. `writesPerMinute`, if given, replaces the
+ * Writes the configurations of the site and the mail stand-in for `wrangler dev`.
+ * Returns their paths and the crons of wrangler.toml. `writesPerMinute`, if given, replaces the
  * limits in `ratelimits`.
  */
 export async function writeWorkerConfigs(

@@ -22,8 +22,7 @@ export class Agenda {
 
   /**
    * Runs the actions up to `end` in order, each with the office's clock at its time.
-   * Actions may plan others. If the time of such an action has passed, it runs without moving the
-   * clock back. Finally, sets the clock to `end`.
+   * Actions may plan others. The clock never moves back, and is at `end` afterwards.
    */
   async play(office: SeedOffice): Promise<void> {
     for (let next = this.#take(); next; next = this.#take()) {

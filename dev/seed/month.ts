@@ -16,8 +16,7 @@ export interface MonthOptions {
   now: Date
   /**
    * True if the target has stand-ins for Stripe and the mailbox.
-   * If false, guests reserve and pay at the desk, because Stripe doesn't know invented payments.
-   * Their stays have no email address, so the site never sends them an email.
+   * If false, no stay is paid online, and stays have no email address.
    */
   hasStandIns: boolean
   /** True to create only the stays that every month has (see `planMonth`). */
@@ -40,7 +39,7 @@ export interface Month {
   stays: number
 }
 
-/** Tirana times at which the jobs run, each shortly after a time at which reminders become due. */
+/** Tirana times at which the jobs run each day. */
 const jobTimes = ['10:20', '18:20']
 const first = -29
 

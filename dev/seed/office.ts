@@ -43,10 +43,8 @@ interface Named {
 }
 
 /**
- * The Worker in memory, with a migrated database, its own stand-ins and a clock that `setClock`
- * moves.
- * Guests and staff use its API, so the Worker itself writes what they do. No email leaves this
- * machine.
+ * The Worker in memory, with its own database, stand-ins and clock.
+ * Invented guests and staff use its API. No email leaves this machine.
  */
 export class SeedOffice {
   readonly db: Database
@@ -183,7 +181,7 @@ export class SeedOffice {
     }
   }
 
-  /** Runs the jobs, then reports to the Worker what became of the emails that were sent. */
+  /** Runs the jobs, then reports the deliveries of sent emails to the Worker. */
   async runJobs(): Promise<void> {
     // The Worker's clock jumps between two runs. The Worker would mistake that for a restore and
     // hold the jobs.

@@ -99,11 +99,7 @@ function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
   )
 }
 
-/**
- * Plans the drawer from 23 days ago.
- * Change is added once, and cash is banked each week. The drawer is counted each night, once with
- * 50 lek missing. Each count gets a closing, except last night's, so yesterday is an open day.
- */
+/** Plans the drawer. One count is 50 lek short, and yesterday's count gets no closing. */
 function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
   async function inDrawer() {
     const sums = await office.db

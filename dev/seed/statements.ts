@@ -58,9 +58,8 @@ export async function statementsOf(
 }
 
 /**
- * Returns a list with the row, without the email address of a stay's guest.
- * Returns an empty list for a search key made from an email address. Marks an unsent email as sent,
- * so the site never sends it.
+ * Returns the row without an email address, or an empty list for a search key made from one.
+ * Marks an unsent email as sent, so the site never sends it.
  */
 function withoutAddress(name: (typeof copied)[number], row: Record<string, unknown>) {
   if (name === 'stays') return [{ ...row, customer_email: null, email_key: null }]

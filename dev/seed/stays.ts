@@ -12,7 +12,6 @@ const day = 24 * 60 * minute
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
 /**
- * A stay that was created.
  * `paymentIntentId` is `null` unless the stay was paid online. `passToken` is `null` for a walk-in.
  */
 interface MadeStay {

@@ -30,8 +30,8 @@ interface Place {
 
 /**
  * Returns the target on this machine if `named` is `undefined`, or the one on staging.
- * Throws for any other environment. For staging, also throws if a Stripe key is live, or if staging
- * shares a setting, such as its database, with the real site.
+ * Throws for any other environment. For staging, also throws if a Stripe key is live, or if a
+ * setting is shared with the real site.
  */
 export function targetOf(named: string | undefined, { root, state, env }: Place): Target {
   if (named !== undefined && named !== 'staging')

@@ -36,10 +36,7 @@ export interface Account {
   wallet: Wallet
   refundsStart: RefundStart
   refundsReference: RefundReference
-  /**
-   * Dollars per unit of the charge's currency, if Stripe settles in dollars.
-   * `null` if Stripe settles in the charge's currency.
-   */
+  /** Dollars per unit of the charge's currency. `null` if Stripe settles in that currency. */
   dollarRate: number | null
   /** Unix seconds at which the clock is frozen. `null` if it runs. */
   frozenTime: number | null

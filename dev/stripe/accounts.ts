@@ -5,9 +5,8 @@ export const standInSecretKey = 'sk_test_standin'
 export const defaultAccount = 'standin'
 
 /**
- * Keys contain their account's name, so that parallel tests can use one account each.
- * `sk_test_standin` and `pk_test_standin` belong to the account 'standin', and
- * `sk_test_standin_refunds` to 'standin_refunds'.
+ * Keys contain their account's name, so parallel tests can use one account each.
+ * For example, `sk_test_standin_refunds` belongs to 'standin_refunds'.
  */
 const keyPattern = /^(sk|pk)_test_(standin(?:_\w+)?)$/
 

@@ -19,11 +19,6 @@ export interface StripeStandIn {
   accounts: Accounts
 }
 
-/**
- * Creates a stand-in for Stripe.
- * It serves the API at /v1, the script at /stripe.js, pages and data for browsers at /stripe, and
- * controls at /control/stripe.
- */
 export function createStripe(options: StripeOptions): StripeStandIn {
   const accounts = new Accounts({
     url: options.webhookUrl,

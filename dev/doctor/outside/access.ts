@@ -22,11 +22,7 @@ export const accessQuestion: Question<CloudflareApi> = {
     wrongApplications(site, await ask(`${account}/access/apps?per_page=100`, z.array(application))),
 }
 
-/**
- * Checks that the Access application of ACCESS_AUD asks for a sign-in on every staff path.
- * Also checks that no application asks for one on a public path, and that the cookie isn't limited
- * to a path. Returns nothing if ACCESS_AUD is empty.
- */
+/** Returns nothing if ACCESS_AUD is empty. */
 export function wrongApplications(site: Site, all: readonly Application[]): Finding[] {
   const audience = textOf(site.config.vars.ACCESS_AUD)
   if (!audience) return []
@@ -78,8 +74,8 @@ function addressesOf({ destinations, domain }: Application): string[] {
 
 /**
  * True if an Access address covers the URL.
- * `host/alpha` covers itself and everything below it, `host/alpha/*` only what is below it. `host` and `host/*` cover
- * the whole host.
+ * `host/alpha` also covers everything below it, `host/alpha/*` only what is below it. `host` and
+ * `host/*` cover the whole host.
  */
 function covers(address: string, url: string): boolean {
   const [host = '', ...parts] = address.split('/')

@@ -102,7 +102,7 @@ const subscriptions = z.array(
   }),
 )
 
-/** Only warns if Workers Paid isn't found, because Cloudflare doesn't document the names of its plans. */
+/** Only warns, because Cloudflare doesn't document the names of its plans. */
 export const planQuestion: Question<CloudflareApi> = {
   about: 'the plan',
   permission: 'Billing Read',

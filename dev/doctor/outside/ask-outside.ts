@@ -5,8 +5,7 @@ import type { Inside } from './outside.ts'
 
 /**
  * Compares the settings with those at Cloudflare and Stripe.
- * Adds a note for each of the two whose credentials are missing. `patience` is in milliseconds per
- * response.
+ * `patience` is in milliseconds per response.
  */
 export async function askOutside(inside: Inside, patience: number): Promise<Finding[]> {
   // The questions need a valid origin. `wrongOrigin` reports an invalid one.

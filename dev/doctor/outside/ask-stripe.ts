@@ -8,9 +8,8 @@ import { accountQuestion, endpointQuestion, walletsQuestion } from './stripe-que
 const questions = [accountQuestion, endpointQuestion, walletsQuestion]
 
 /**
- * Asks Stripe all questions.
- * Returns only a note if there is no secret key, and nothing if the key has the wrong format, which
- * `wrongKeys` reports. `patience` is in milliseconds per response.
+ * Asks Stripe all questions, or returns a note if there is no secret key.
+ * `patience` is in milliseconds per response.
  */
 export async function askStripe(inside: Inside, patience: number): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY: key = '' } = inside.secrets
@@ -53,8 +52,8 @@ const refusedKey = wrong(
 )
 
 /**
- * Returns a warning for Stripe's errors, because problems at Stripe must not stop a deploy.
- * Returns `refusedKey`, which does stop it, if Stripe refuses the key. Throws any other error.
+ * Returns a warning for an error at Stripe, which must not stop a deploy, or `refusedKey`.
+ * Throws any other error.
  */
 function unanswered({ about, permission }: Question<Stripe>, error: unknown): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) return refusedKey

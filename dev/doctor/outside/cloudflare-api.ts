@@ -5,7 +5,7 @@ const publicOrigin = 'https://api.cloudflare.com/client/v4'
 
 const envelope = z.object({ result: z.unknown() })
 
-/** `status` is `null` if there was no response, or if the response has an unknown format. */
+/** `status` is `null` if there was no response, or a successful one in an unknown format. */
 export class NotAnswered extends Error {
   readonly status: number | null
 
@@ -29,8 +29,7 @@ export interface CloudflareApi {
 
 /**
  * Returns `null` if the account id or the token is missing.
- * `patience` is in milliseconds per response. `CLOUDFLARE_API_BASE_URL` replaces the API's address,
- * as it does for wrangler.
+ * `patience` is in milliseconds per response.
  */
 export function cloudflareApi(keys: Keys, patience: number): CloudflareApi | null {
   const { CLOUDFLARE_ACCOUNT_ID: id, CLOUDFLARE_API_TOKEN: token } = keys

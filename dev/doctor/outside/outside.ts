@@ -12,7 +12,6 @@ export interface Inside {
 
 export interface Question<Api> {
   about: string
-  /** Permission that the token or key needs. */
   permission: string
   ask: (inside: Inside, api: Api) => Promise<Finding[]>
 }

@@ -17,7 +17,7 @@ export type FailureStatus = 400 | 401 | 402 | 404 | 409 | 429 | 500
 export class StripeFailure extends Error {
   readonly status: FailureStatus
   readonly body: StripeErrorBody
-  /** False if the request was refused before execution. Its response isn't stored for the idempotency key then. */
+  /** False if the request wasn't executed. Its idempotency key can then be used again. */
   readonly executed: boolean
 
   constructor(status: FailureStatus, body: StripeErrorBody, executed = false) {

@@ -40,7 +40,7 @@ function positionOf(items: Listed[], id: string, param: string): number {
   return position
 }
 
-/** Returns the filter of the optional parameter `created`: Unix seconds or a range (`gt`, `gte`, `lt`, `lte`). */
+/** `created` may be Unix seconds, or a range with `gt`, `gte`, `lt` and `lte`. */
 function createdWithin(params: Params): (created: number) => boolean {
   if (typeof params.created === 'string') {
     const exact = integer(params, 'created')

@@ -55,7 +55,7 @@ export function pipeline(accounts: Accounts) {
     if (fault && cutsLine) return breakLine(c, fault)
     return
 
-    /** Stores the response for the key, or makes the key available again if the request wasn't executed. */
+    /** Stores the response for the key, or frees the key if the request wasn't executed. */
     async function keep(res: Response, error: Error | undefined): Promise<void> {
       if (key === undefined) return
       const neverRan = error instanceof StripeFailure && !error.executed

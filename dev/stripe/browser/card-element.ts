@@ -3,7 +3,7 @@ import { type Api, integrationError, standInOrigin } from './api.ts'
 import { Element, type ElementOptions } from './element.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToPage } from './messages.ts'
 
-/** Card field in a frame, so that the page never sees the card's digits. */
+/** Card field in a frame, so the page never sees the card's digits. */
 export class CardElement extends Element {
   readonly #api: Api
   readonly #variables: () => Record<string, string>

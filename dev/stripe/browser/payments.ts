@@ -77,8 +77,7 @@ async function action(api: Api, intent: PaymentIntent): Promise<Result> {
 }
 
 /**
- * Returns an error if the intent's amount or currency differs from that of the elements.
- * Also returns an error if the intent can't be read.
+ * Returns an error if the intent can't be read, or has another amount or currency than `elements`.
  */
 async function differs(
   api: Api,

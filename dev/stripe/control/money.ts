@@ -38,7 +38,7 @@ const RefundSettlement = z.strictObject({
 const Opening = z.strictObject({
   reason: z._default(z.string(), 'fraudulent'),
   inquiry: z._default(z.boolean(), false),
-  /** Cents. Defaults to the unrefunded amount, or to the whole charge if everything was refunded. */
+  /** Cents. By default, the unrefunded amount or, after a full refund, the whole charge. */
   amount: z.optional(z.int()),
 })
 const Settling = z.strictObject({ dollarRate: z.nullable(z.number()) })

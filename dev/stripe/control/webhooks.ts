@@ -48,7 +48,7 @@ export function webhookRoutes(accounts: Accounts) {
     return c.json(await account.courier.deliver(eventOf(account, c.req.param('id')), 1))
   })
 
-  // For `npm run seed` and tests, which deliver webhooks themselves.
+  // For callers that deliver webhooks themselves.
   routes.get('/events/:id/signed', zValidator('query', Signing), (c) => {
     const account = accountOf(accounts, c)
     const { secret = account.courier.settings.secret, ageSeconds } = c.req.valid('query')

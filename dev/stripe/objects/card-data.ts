@@ -45,7 +45,7 @@ function fourDigitYear(year: number): number {
   return year < 100 ? 2000 + year : year
 }
 
-/** True up to the end of the expiry month (UTC). False for 50 or more years ahead, which counts as a typo. */
+/** True until the expiry month ends (UTC), unless it is 50 or more years ahead. */
 function isAhead(month: number, year: number): boolean {
   const today = new Date()
   const monthsAhead = (year - today.getUTCFullYear()) * 12 + (month - 1 - today.getUTCMonth())

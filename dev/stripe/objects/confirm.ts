@@ -12,7 +12,7 @@ export interface Confirmation {
   usesBrowserSdk: boolean
 }
 
-/** Throws if a redirect is possible but there is no return URL. Payments made with Stripe.js need none. */
+/** Throws if a redirect is possible without a return URL. Stripe.js needs none. */
 export function requireReturnUrl(
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,
@@ -30,7 +30,7 @@ const confirmable = ['requires_payment_method', 'requires_confirmation', 'requir
 
 /**
  * Charges the card, or asks for 3-D Secure first.
- * Throws a card error (402) if the bank declines, and another error if the intent can't be confirmed.
+ * Throws if the intent can't be confirmed, or a card error (402) if the card is declined.
  */
 export function confirmPaymentIntent(
   account: Account,

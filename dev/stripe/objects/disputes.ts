@@ -80,7 +80,7 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** Throws unless inquiries are closed with `warning_closed`, and disputes with another status. */
+/** Throws unless an inquiry is closed with `warning_closed`, and a dispute with another status. */
 export function closeDispute(
   account: Account,
   id: string,

@@ -93,7 +93,7 @@ function underWay(): Stripe.Refund.DestinationDetails {
   return { type: 'card', card }
 }
 
-/** Returns the details of a refund at the bank, with a 23-digit reference if `status` is `available`. */
+/** Contains a bank reference of 23 digits only if `status` is `available`. */
 export function arrived(
   status: RefundReference,
   type: 'refund' | 'reversal' = 'refund',

@@ -46,7 +46,7 @@ export function challengeRoutes(accounts: Accounts) {
   return routes
 }
 
-/** Returns the intent and its account. Both are `undefined` if the id or the client secret is wrong. */
+/** Returns an empty object if the id or the client secret is wrong. */
 function challenged(accounts: Accounts, id: string, secret: string | undefined) {
   for (const account of accounts.all()) {
     const intent = account.paymentIntents.get(id)
