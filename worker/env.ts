@@ -134,8 +134,8 @@ function refuse(name: string): never {
 
 /**
  * Returns settings that are checked when they are read.
- * Reading a malformed or missing required setting throws `misconfigured`, so don't spread the
- * object.
+ * Reading a malformed setting, or a required one that is missing, throws `misconfigured`, so don't
+ * spread the object.
  */
 export function settingsOf(env: Bindings): Settings {
   return parse(env).settings

@@ -78,7 +78,7 @@ export interface SitePhoto {
   height: number
 }
 
-/** `square` and `street` are on the way from the main square. */
+/** `square` is the main square, where the walk to the office starts. `street` is on the way. */
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people' | 'square' | 'street'
 
 /**

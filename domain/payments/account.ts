@@ -143,7 +143,7 @@ export function chargedFor(kinds: readonly ChargeKind[], charges: readonly Charg
 }
 
 /**
- * Returns the `paymentStatus` (specification, section 3).
+ * Returns the `paymentStatus` (specification, section 4).
  * Refunding an overpayment doesn't make a stay `partially_refunded`.
  */
 function paymentStatusOf(

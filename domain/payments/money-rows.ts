@@ -96,7 +96,10 @@ export interface Payment<Instant = Date> {
   /** `null` unless the payment is for a change. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
-  /** Counts attempts to create the PaymentIntent. Part of the idempotency key sent to Stripe. */
+  /**
+   * Starts at 1, and rises only after a server error of Stripe; other retries reuse it.
+   * Part of the idempotency key with which the PaymentIntent is created.
+   */
   attempt: number
   /** Next check at Stripe. `null` if none is planned. */
   checkAt: Instant | null

@@ -1,4 +1,4 @@
-/** A stay's paid statuses (specification, section 3). */
+/** A stay's paid statuses (specification, section 4). */
 export const paidStatuses = [
   'pending',
   'processing',

@@ -35,7 +35,8 @@ function coveredFirst(
 
 /**
  * Returns a stay's price in cents after a change (decision 0066).
- * `price` is the price before the change, which may already cover additions.
+ * `price` is the price before the change. Items or days that it already covers, for example by a
+ * plan, cost nothing more.
  */
 export function changedPrice(
   price: Cents,

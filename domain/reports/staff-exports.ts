@@ -12,8 +12,9 @@ export interface StaffExport<Instant = string> {
   username: string
   at: Instant
   kind: ExportKind
-  /** First and last Tirana date of the exported period. */
+  /** First Tirana date of the exported period. */
   from: CalendarDate
+  /** Last Tirana date of the exported period, included. */
   to: CalendarDate
   rows: number
 }

@@ -17,7 +17,10 @@ export const stayTransitions = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
   expire: { from: ['pending'], to: 'expired' },
   check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
-  /** An offline check-in, recorded even if `check_in` isn't allowed. */
+  /**
+   * An offline check-in in a status that `check_in` doesn't allow.
+   * Recorded anyway, because it has already happened.
+   */
   take_in: {
     from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
     to: 'checked_in',

@@ -17,7 +17,8 @@ const recentSeconds = 15 * 60
 
 /**
  * Returns middleware that admits signed-in users whose role may use the route.
- * Doesn't use the database. Throws `unauthorized`, `owner_only`, and like `identityOf`.
+ * `maxTokenAge` is in seconds. Doesn't use the database.
+ * Throws `unauthorized` or `owner_only`. Also throws like `identityOf`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {

@@ -93,8 +93,9 @@ export function reconcileDays(days: number): Job {
 const emptyPlace: Place = { range: null, seen: [], failed: [] }
 
 /**
- * Compares the listed disputes and the ledger, newest first, or continues at `left`.
- * Moves the cursor once no entry is left.
+ * Compares Stripe's disputes and ledger entries with our records, newest first.
+ * Continues an earlier run at `left`, whose disputes are compared already. Stops when out of time.
+ * Moves the cursor only once all entries have been read.
  */
 async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
   const { payments, now, end } = comparison

@@ -19,8 +19,8 @@ interface DeliveredEvent {
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
 /**
- * Matches an event about a PaymentIntent, or about an object that refers to one, such as a charge,
- * refund or dispute. Parses it to the PaymentIntent's id.
+ * Matches the `data` of an event about a PaymentIntent, or about an object that refers to one, such
+ * as a charge, refund or dispute. `object` becomes the PaymentIntent's id.
  */
 const aboutIntent = z.object({
   object: z.union([

@@ -28,7 +28,7 @@ const walletName = 'Stand-in wallet'
 const answerMilliseconds = 1000
 const stripeDefaultHeightPixels = 44
 
-/** Imitates the button of Google Pay. */
+/** Imitates Stripe's Express Checkout Element with one wallet, which calls itself Google Pay. */
 export class ExpressElement extends Element {
   approved: BillingDetails | null = null
   readonly #api: Api

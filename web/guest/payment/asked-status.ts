@@ -3,7 +3,10 @@ import type { PaymentResponse } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { ApiError, send } from '../../api.ts'
 
-/** Fetches a payment's status, after the Worker has synced the payment from Stripe. */
+/**
+ * Fetches a payment's status, after the Worker has synced the payment from Stripe.
+ * Throws like `send`. `isUnknownPayment` recognizes the error for an unknown payment.
+ */
 export function getPaymentStatus({
   paymentIntentId,
   clientSecret,

@@ -24,7 +24,7 @@ const house: StaticPart = {
 
 export const staticParts = [trust, howItWorks, voices, answers, serviceCards, house]
 
-/** Sections are in the specification's order (section 2, Home). */
+/** The order of the sections is prescribed (`test/web/specified-words.test.ts`). */
 export default function Home() {
   return (
     <>

@@ -91,7 +91,7 @@ export class ShownActions {
   /**
    * Stores the repair of a refused action, in one transaction.
    * The repaired action comes last in `repair`. Changes nothing if it is no longer refused, because
-   * another tab has then resolved it.
+   * another tab has then resolved it. Throws if storage fails or doesn't respond.
    */
   async repair(repair: readonly PendingAction[]): Promise<void> {
     const settled = repair.at(-1)?.key

@@ -40,7 +40,7 @@ export interface StayWords {
   /** Words that make the day or time beside them the pick-up. */
   picksUp: string
   people: string
-  /** Words before a number of people. */
+  /** Words before a number of people or an age, such as 'we are' and 'aged'. */
   weAre: string
   /** Nouns for several people, whose number is unknown, such as 'couples'. */
   parties: string
