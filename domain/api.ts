@@ -77,8 +77,8 @@ type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
 
 /**
  * Request schemas and responses of all endpoints.
- * An instant typed as `string` is an ISO string in UTC. Imports only types, so pages load no schema
- * until they need it.
+ * An instant typed as `string` is an ISO string in UTC. This file imports only types, so pages load
+ * no schema until they need it.
  */
 export interface Api
   extends ActionEndpoints<typeof offlineActions>,
@@ -91,6 +91,7 @@ export interface Api
   'GET /api/health': { response: { ok: boolean } }
   'GET /api/opening-times': { response: ClosuresResponse }
   'GET /api/pass': { response: Pass }
+  /** The response is a JPEG. */
   'GET /api/pass/bags/:id/photo': { response: NonNullable<unknown> }
   'GET /api/pass/collector': { response: PickUpPass }
   'GET /api/pass/data': { response: OwnData }
@@ -198,6 +199,7 @@ export type RequestOf<C extends Endpoint> = Api[C] extends { request: infer Sche
 export type PathOf<C extends Endpoint> = C extends `${string} ${infer Path}` ? Path : never
 
 export interface PaymentConfig {
+  /** `null` if guests can't pay online. */
   stripePublishableKey: string | null
   /** Script to load before Stripe's own, if any. */
   stripeScriptUrl: string | null
@@ -215,7 +217,7 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** What the payment waits for, `null` once it is over. */
+  /** What the payment waits for. `null` once it has succeeded or been canceled. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
@@ -224,7 +226,7 @@ export interface PaidBooking {
   customerEmail: string
   luggageCount: number
   storageType: StorageType
-  /** Missing if the server didn't return the booking. */
+  /** Missing if the browser filled in the booking, because the Worker didn't respond. */
   tariff?: Tariff
   startDate: string
   endDate: string | null

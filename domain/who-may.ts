@@ -102,7 +102,8 @@ type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
  * Returns why a request needs an owner, `null` if it doesn't.
- * Endpoints missing from `whoMay` need one. Those that `depends` are only checked with `change`.
+ * Endpoints missing from `whoMay` need one. For those marked `depends`, returns `null` without
+ * `change`.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
   const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'

@@ -59,11 +59,9 @@ const variables = z.object({
    */
   ACCESS_TEAM_DOMAIN: optional(formatted((value) => isTeamDomain(value) || isLoopback(value))),
   ACCESS_AUD: optional(text),
-  /**
-   * Email addresses of the owners.
-   * `OWNER_GROUP` names a group in the owners' tokens. If neither is set, all staff are owners.
-   */
+  /** Email addresses of owners. If neither this nor `OWNER_GROUP` is set, all staff are owners. */
   OWNERS: optional(addressList),
+  /** Name of a group whose members, according to their tokens, are owners too. */
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
   /**
    * - `shared` (default): one drawer for everyone.

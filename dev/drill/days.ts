@@ -1,7 +1,7 @@
 import type { SentMessage, StaffSession } from '../../domain/api.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** Stays in the database at the restore point. */
+/** The stays that are in the database at the restore point. */
 export interface GoodDay {
   paid: [DrillStay, DrillStay, DrillStay]
   reserved: [DrillStay, DrillStay]

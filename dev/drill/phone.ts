@@ -10,7 +10,7 @@ const reference = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
 
 /**
  * Opens the stay's pass in Chromium, and waits until the page has saved it.
- * Throws after 30 seconds.
+ * Throws if either takes more than 30 seconds.
  */
 export async function openPhone(site: DrillSite, { passToken }: DrillStay): Promise<Phone> {
   const executablePath = findBrowser()

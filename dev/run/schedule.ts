@@ -1,7 +1,7 @@
 const minuteMilliseconds = 60_000
 const everyMinute = '* * * * *'
 
-/** If more milliseconds than this pass between two runs, the machine was asleep. */
+/** If more than this many milliseconds pass between two runs, the machine was asleep. */
 const nap = 5 * minuteMilliseconds
 
 /**

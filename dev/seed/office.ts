@@ -101,7 +101,7 @@ export class SeedOffice {
 
   /**
    * Sends a POST with `body`, or a GET without one, at the time of `now`.
-   * Returns the response's JSON, or its text. Throws if the request is refused.
+   * Returns the response's JSON, or its text. Throws if the status isn't 2xx.
    */
   async request<Answer>(
     path: string,
@@ -136,7 +136,7 @@ export class SeedOffice {
 
   /**
    * Sends a POST with `body`, or a GET without one, to the stand-ins at `/control/<path>`.
-   * Throws if the request is refused.
+   * Throws if the status isn't 2xx.
    */
   async control<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json' }

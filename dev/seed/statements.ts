@@ -43,6 +43,7 @@ export const written = ['stays', 'contact_messages', 'closures', 'drawer', 'draw
 /**
  * Returns the statements that copy the office's rows into an unused database.
  * Unless `keepsAddresses` is true, stays get no email address, and unsent emails count as sent.
+ * Throws if a statement is too long for D1.
  */
 export async function statementsOf(
   db: SeedOffice['db'],

@@ -11,12 +11,11 @@ const day = 24 * 60 * minute
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
-/**
- * `paymentIntentId` is `null` unless the stay was paid online. `passToken` is `null` for a walk-in.
- */
 interface MadeStay {
   id: string
+  /** `null` for a walk-in. */
   passToken: string | null
+  /** `null` unless the stay was paid online. */
   paymentIntentId: string | null
 }
 

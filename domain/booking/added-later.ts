@@ -4,7 +4,7 @@ import { billed, listPrice } from './extra-days.ts'
 import { isAgreedPrice } from './set-price.ts'
 
 /**
- * Returns what bags added during a stay would have cost before they came, in cents.
+ * Returns what bags added during a stay would have cost for the time before they came, in cents.
  * The stay's price excludes this amount. 0 on the longer plans, and if staff set the price or still
  * have to.
  */

@@ -102,8 +102,8 @@ function chargedAs(
 
 /**
  * Returns the charges for a price set by staff.
- * The list price of additions is a charge of its own, so a price below it shows as a negative
- * `agreed` charge, which needs an owner.
+ * The list price of additions is a charge of its own. If the price rises by less, the `agreed`
+ * charge is negative, which needs an owner.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)

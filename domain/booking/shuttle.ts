@@ -17,7 +17,7 @@ export const shuttleDirections = ['to_airport', 'from_airport'] as const
 
 export type ShuttleDirection = (typeof shuttleDirections)[number]
 
-/** Form values, all of them strings (specification, sections 3 and 5). */
+/** Form values, all of them strings (specification, section 2, Shuttle). */
 export const shuttleForm = z.object({
   fullName: text(2, 'full_name_required'),
   email: z

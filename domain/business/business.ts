@@ -3,7 +3,7 @@ import { placeholder } from './placeholder.ts'
 
 /*
  * Facts about the business.
- * Prices are integer euro cents unless the name says Lek. Hours are Tirana local time.
+ * Prices are integer euro cents unless the name says Lek. Opening hours are Tirana local time.
  */
 
 export const business = {
@@ -94,6 +94,10 @@ export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   street: null,
 }
 
+/**
+ * Prices are euro cents unless the name says Lek.
+ * `mid` and `long` have no price for more than `itemsPerPlan` items.
+ */
 export interface Tariff {
   currency: 'EUR'
   hourPerItem: number
@@ -177,6 +181,7 @@ export const policies = {
   keptMonths: 12,
   /** Days after a stay for which an open balance may delay a requested erasure. */
   unsettledDays: 30,
+  /** Days for which a guest's browser saves a payment. */
   rememberedDays: 30,
   /** Days for which D1 or a backup can restore erased data. */
   restorableDays: 30,

@@ -6,7 +6,7 @@ export interface ListingImage {
   height: number
 }
 
-/** A holiday rental (specification, section 3, Rental listing). */
+/** A holiday rental (specification, section 2). */
 export interface Listing {
   id: 'tirana' | 'antibes'
   locality: string

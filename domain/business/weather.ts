@@ -38,7 +38,7 @@ export function weatherReading(degrees: number, weatherCode: number): WeatherRea
   return { temperature, weatherCode, description: skyOf(weatherCode) }
 }
 
-/** Shown if the weather is unknown (specification, section 8). */
+/** Shown if the weather is unknown (specification, section 4). */
 export const fallbackWeather = weatherReading(26, 2)
 
 export const weatherMinutes = 30

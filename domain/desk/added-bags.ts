@@ -14,8 +14,9 @@ import { newBag, notAmong, tagged, tagsInside, takeIn } from './custody.ts'
 import { cameLater, extendedTo } from './custody-charges.ts'
 
 /**
- * Adds one bag per tag to a stay whose bags are here.
+ * Adds one bag per tag to a checked-in stay.
  * A late stay is extended first. Otherwise, check-out would charge the new bags for earlier days.
+ * An offline action skips tags that are here, and checks in the stay if necessary.
  */
 export function addBags(
   record: StayRecord,

@@ -26,7 +26,8 @@ const noon = '12:00'
 
 /**
  * Returns the Tirana date that a count closes.
- * `lastMoved` is when cash last moved on an open day before the count's, `null` if there is none.
+ * Before noon, this is the date of `lastMoved`, if any. `lastMoved` is when cash last moved between
+ * the previous closing and the day of the count, `null` if none did.
  */
 export function closedDay(countedAt: Date, lastMoved: Date | null): CalendarDate {
   const isMorning = tiranaTime(countedAt) < noon

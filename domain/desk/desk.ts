@@ -70,8 +70,8 @@ export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**
  * `POST /api/staff/stays/:id/undo`
- * `version` is the stay's version on screen. `tags` are new tags for the returned bags, one per
- * bag, if their own are in use again.
+ * `version` is the stay's version on screen. `tags` are new tags for the bags that come back, one
+ * per bag, if their own are in use again.
  */
 export const undoRequest = z.object({
   version: z.int(),

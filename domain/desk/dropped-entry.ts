@@ -18,7 +18,7 @@ export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
   'POST /api/staff/stays/:id/payments': 'payment',
 }
 
-/** Refuses free text, because the code is kept when the guest is erased. */
+/** Refuses free text, because the code is kept when the guest's data is erased. */
 const errorCode = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'invalid'))
 
 /** Negative if more was given than taken. */
@@ -32,7 +32,8 @@ const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
 export const droppedEntryRequest = z.object({
   /**
    * Id of the entry's stay, which the server may not know.
-   * Only a UUID is accepted, because this audit subject must not name a PaymentIntent or a drawer.
+   * Only a UUID is accepted, because the id is the subject of an audit row, and must not name a
+   * PaymentIntent or a drawer.
    */
   stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),

@@ -100,8 +100,8 @@ export function confirmRequested(
 
 /**
  * Resolves a conflict, a price that doesn't match the bags (`unpriced`), or both.
- * If the bags' list price is higher, the difference is charged and credited. Otherwise,
- * `addedLater` would count it.
+ * If the bags' list price is higher, charges and credits the difference, so that `addedLater`
+ * doesn't count it.
  */
 export function resolveStay(
   record: StayRecord,

@@ -7,12 +7,12 @@ import { applyTransition, expireStay } from './stay-actions.ts'
 /** Days after the agreed pick-up until a confirmed stay is closed. */
 const awaitedDays = 2
 
-/** Returns the pick-up time before which confirmed stays must be closed. */
+/** Confirmed stays with a pick-up before the returned instant must be closed. */
 export function awaitedSince(now: Date): Date {
   return tiranaInstant(addDays(tiranaDate(now), 1 - awaitedDays), '00:00')
 }
 
-/** Returns the pick-up time before which unanswered requests expire. */
+/** Unanswered requests with a pick-up before the returned instant expire. */
 export function answerableSince(now: Date): Date {
   return tiranaInstant(tiranaDate(now), '00:00')
 }

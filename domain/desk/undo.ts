@@ -44,8 +44,8 @@ export interface LastChange {
 
 /**
  * Undoes the last staff action on a stay, within `undoMinutes`, if it is `undoable`.
- * Its refunds stay, so the guest owes that money again. Returned bags get `tags`, by default their
- * own.
+ * Its refunds stay, so the guest owes that money again. Bags that come back get `tags`, by default
+ * their own.
  */
 export function undo(
   record: StayRecord,
@@ -92,8 +92,8 @@ function leftBy({ bags }: StayRecord, last: LastChange): number[] {
 }
 
 /**
- * Voids the rows of the update's bags, and adds new rows for returned bags.
- * Returns `null` unless there is one unique tag per returned bag.
+ * Voids the rows of the update's bags, and adds new rows for bags that come back.
+ * Returns `null` unless there is one unique tag for each of them.
  */
 function bagsBack(
   record: StayRecord,

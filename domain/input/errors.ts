@@ -79,13 +79,13 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return found
 }
 
-/** `totalPrice` is in cents, and only sent with `price_mismatch`. */
 export interface ErrorBody {
   error: {
     code: ErrorCode
     message: string
     requestId: string
     fields?: Record<string, { code: FieldCode; message: string }>
+    /** In cents. Only sent with `price_mismatch`. */
     totalPrice?: number
   }
 }

@@ -6,7 +6,8 @@ const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonma
 
 /**
  * Returns one key for all spellings of a mailbox, for example `ada@gmail.com` for
- * `A.D.A+bags@GoogleMail.com`. Emails must go to the address as typed, never to the key.
+ * `A.D.A+bags@GoogleMail.com`. Two mailboxes may share a key (see `isSameMailbox`). Emails must go
+ * to the address as typed, never to the key.
  */
 export function mailboxKey(email: string): string {
   const [name, host] = partsOf(email)

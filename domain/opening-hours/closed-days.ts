@@ -24,7 +24,7 @@ const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
 
 /**
  * Returns the closures to show on a pass, earliest first.
- * These are closures of kind `closed` that haven't ended and are within `aheadDays` or on the days
+ * These are closures of kind `closed` that haven't ended and are in the coming week or on the days
  * of the stay.
  */
 export function closuresToTell(

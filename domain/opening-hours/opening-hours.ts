@@ -11,7 +11,7 @@ import {
 import { clockTime, minuteOfDay } from '../time/clock.ts'
 import { closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 
-/** The hours that a form offers, and its default times (specification, section 5). */
+/** The hours that a form offers, and its default times (specification, section 2). */
 export interface OfferedHours {
   firstHour: number
   lastHour: number

@@ -94,7 +94,7 @@ export function outcomeOf(
 /**
  * Status of the email that asks a guest to move a stay:
  * - `held`: the email waits for staff to release it.
- * - `dead`: the email failed or was discarded, and isn't retried.
+ * - `dead`: the email failed or was discarded, and isn't retried automatically.
  * - `dropped`: the email is no longer needed.
  */
 export const noticeStatuses = ['held', 'queued', 'sent', 'dead', 'dropped'] as const

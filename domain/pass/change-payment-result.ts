@@ -29,7 +29,7 @@ export function isKept({ status, refundedCents, receivedCents }: Payment): boole
 }
 
 /**
- * Returns a context that has only one new id, derived from the payment.
+ * Returns a context whose `newId` always returns the same id, derived from the payment.
  * Repeated syncs therefore create only one refund.
  */
 export function paymentContext(payment: Payment, at: Date): ActionContext {

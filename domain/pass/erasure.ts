@@ -10,7 +10,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Returns the instant before which data is due for erasure (decision 0051).
+ * Data is due for erasure if its retention began before the returned instant (decision 0051).
  * A stay that ended on 27 November, Tirana time, is due on the same date, `policies.keptMonths`
  * later.
  */
@@ -26,7 +26,8 @@ export function unsettledBefore(now: Date): Date {
 
 /**
  * True if the guest's data can be erased on request.
- * An open balance delays this by at most `policies.unsettledDays` from the end of the stay.
+ * An open balance, or money in review, delays this by at most `policies.unsettledDays` from the end
+ * of the stay.
  */
 export function mayForget(record: StayRecord, now: Date): boolean {
   const { stay, payments, refunds, disputes } = record

@@ -132,7 +132,7 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
     }))
 }
 
-/** Returns the name of a bag's photo, `null` if there is none to show or the guest is erased. */
+/** Returns the name of a bag's photo. `null` for an erased guest, or if there is none to show. */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,
   bagId: string,

@@ -75,7 +75,7 @@ export interface PendingChangeView {
   startDate: string
   endDate: string | null
   /**
-   * Effect of the payment if it arrived now.
+   * Effect on the stay's dates and items if the payment arrived now.
    * - `already_applied`: none, because the stay already has these dates and items.
    * - `not_applied`: none, because the stay or the amounts changed, or the change is now refused.
    * - `closed`: none, because of a closure.
@@ -177,7 +177,7 @@ export const passCancelRequest = z.object({
 
 export const passEraseRequest = z.object({})
 
-/** `noted`: the guest will be erased as soon as the rules allow it. */
+/** `noted`: the guest's data will be erased as soon as the rules allow it. */
 export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

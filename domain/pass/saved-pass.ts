@@ -98,7 +98,8 @@ const savedStay = z.object({
 
 /**
  * Returns the balance in cents. Refunds that were requested count as made.
- * Passes saved without `atDesk` don't count them yet. A debt counts as 0 unless `asksForMoney`.
+ * In passes saved without `atDesk`, `balance` doesn't count them yet. A debt counts as 0 unless the
+ * guest is asked for it (see `asksForMoney`).
  */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof savedStay>): Cents {
   const requested = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)

@@ -45,7 +45,7 @@ export function needsReview(
 
 /**
  * `cents` is the amount refunded or requested, at most the amount received.
- * `twice` is the amount refunded beyond that, without requested refunds.
+ * `twice` is the amount refunded beyond the amount received, without requested refunds.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],
@@ -144,7 +144,7 @@ export function chargedFor(kinds: readonly ChargeKind[], charges: readonly Charg
 
 /**
  * Returns the `paymentStatus` (specification, section 4).
- * Refunding an overpayment doesn't make a stay `partially_refunded`.
+ * A refund of money paid beyond `totalPrice` doesn't make a stay `partially_refunded`.
  */
 function paymentStatusOf(
   {

@@ -14,8 +14,8 @@ export interface Handed {
   given: Cash
 }
 
-/** `lekPerEuro` defaults to the current rate. */
 export interface Tender extends Handed {
+  /** Defaults to the current rate. */
   lekPerEuro?: LekRate | undefined
 }
 

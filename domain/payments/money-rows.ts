@@ -97,7 +97,7 @@ export interface Payment<Instant = Date> {
   pendingChange: PendingChange | null
   paymentIntentId: string | null
   /**
-   * Starts at 1, and rises only after a server error of Stripe; other retries reuse it.
+   * Starts at 1, and rises only after a server error at Stripe. Other retries reuse it.
    * Part of the idempotency key with which the PaymentIntent is created.
    */
   attempt: number

@@ -94,7 +94,7 @@ export function orphanMoney(
 
 /**
  * Returns what staff have to do about an orphan payment.
- * - `answer`: a bank waits for evidence, so the money must not be refunded.
+ * - `answer`: a dispute or inquiry is open, so the money must not be refunded.
  * - `nothing`: no money is left here.
  * - `refund`: money is left here, or the amount is unknown.
  */

@@ -29,7 +29,8 @@ const longestCheckMinutes = 240
 
 /**
  * Returns the minutes until an open payment's next check.
- * `age` is in minutes. Checks continue after the booking expires, because some banks take days.
+ * `age` is the payment's age in minutes. Checks continue after the booking expires, because some
+ * banks take days.
  */
 export function nextCheckMinutes(age: number): number {
   const toExpiry = unpaidMinutes - age

@@ -53,7 +53,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   const { startDate, endDate = startDate } = stay
   const firstDay = tiranaDate(startDate)
   const days = inclusiveDays(startDate, endDate)
-  // While a year is only half typed, the stay can be centuries long.
+  // With a mistyped year, the stay can be decades long.
   if (days > limits.maxDays) return []
   const lengths = [prices.long, prices.mid].flatMap((plan) =>
     Array.from({ length: Math.floor((days - 1) / plan.days) }, (_, i) => (i + 1) * plan.days),

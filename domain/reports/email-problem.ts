@@ -44,7 +44,7 @@ export function waitingReason(codes: readonly string[]) {
 }
 
 /**
- * Reason why an email did not reach its recipient:
+ * What went wrong with an email:
  * - `bounced`: the address accepts no email.
  * - `complained`: the recipient marked it as spam.
  * - `blocked`: the provider no longer sends to the address.

@@ -33,7 +33,7 @@ export interface Figures extends OtherCounts {
   totalRevenue: Cents
   /**
    * Cents received for paid bookings.
-   * May exceed `totalRevenue`, because some bookings are overpaid.
+   * May exceed `totalRevenue`, because it includes overpayments, even refunded ones.
    */
   received: Cents
   /** Cents of refunds and lost disputes of paid bookings. */

@@ -66,6 +66,7 @@ interface StayEntry<Kind extends AttentionKind, Instant> extends Entry<Kind, Ins
 }
 
 interface ReviewEntry<Instant> extends StayEntry<'review', Instant> {
+  /** Currency of `cents`, which needn't be `EUR`. */
   currency: string
   paymentIntentId: string | null
 }
@@ -89,8 +90,9 @@ interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** `null` if the orphan payment was found before amounts were recorded. */
+  /** In `currency`. `null` if the orphan payment was found before amounts were recorded. */
   cents: Cents | null
+  /** `null` if `cents` is. */
   currency: string | null
   guest: OrphanGuest
   money: OrphanMoney<Instant>
@@ -98,6 +100,7 @@ interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
 
 interface EmailEntry<Instant> extends Entry<'email', Instant> {
   stay: AttentionStay<Instant> | null
+  /** Kind of the email, such as `refunded`. */
   email: string
   problem: EmailProblem
   /** Code with details of the problem. `null` if there is none. */
@@ -117,7 +120,9 @@ interface TillEntry<Instant> extends Entry<'till_open', Instant>, OpenDay {}
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   /** Stay of the first email. `null` if that email isn't about a stay. */
   stay: AttentionStay<Instant> | null
+  /** The guest's email address. `null` if unknown. */
   email: string | null
+  /** Number of waiting emails. */
   emails: number
   /** When the waiting emails are due, combined into one summary if there are several. */
   toldAt: Instant

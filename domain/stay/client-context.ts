@@ -54,8 +54,9 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
 const longestWait = 28 * 24 * 3_600_000
 
 /**
- * Returns `doneAt`, limited to the time from the last of `following` to `now`.
- * If `doneAt` is more than `longestWait` ago, uses `now` instead.
+ * Returns when an action happened, from the device's `doneAt`.
+ * Never before any instant in `following`, which the action followed, and never after `now`.
+ * Returns `now` if `doneAt` is so long ago that the device's clock must be wrong.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()

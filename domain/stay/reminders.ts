@@ -33,8 +33,8 @@ export interface DropOffReminders {
 }
 
 /**
- * Returns which drop-offs are due a reminder now, or `null` before `dropOffReminderAt`.
- * Guests who book later need none, because they have just received a confirmation.
+ * Returns which drop-offs are due a reminder now, or `null` before the evening in Tirana.
+ * Guests who book that evening need none, because they have just received a confirmation.
  */
 export function dropOffReminders(now: Date): DropOffReminders | null {
   if (tiranaTime(now) < dropOffReminderAt) return null

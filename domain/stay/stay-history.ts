@@ -26,14 +26,15 @@ export interface PastChange<Instant = string> {
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
   data: StayUpdate['data']
-  /** When the change was made, even if offline. `at` is when the server recorded it. */
+  /** When the change was made, even if offline. */
   happenedAt: Instant
+  /** When the server recorded the change. */
   at: Instant
 }
 
 /**
  * - `held`: waits until staff release it.
- * - `dead`: won't be sent again, for example because it bounced.
+ * - `dead`: given up, for example because it bounced. Only staff can have it sent again.
  */
 export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 

@@ -10,10 +10,13 @@ export interface Stay<Instant = Date> extends Account {
   kind: StayKind
   source: string
   reference: string
-  /** `null` once erased, like all text the guest typed. */
+  /** `null` once the guest is erased. */
   customerName: string | null
+  /** `null` if not given, or once the guest is erased. */
   customerEmail: string | null
+  /** `null` if not given, or once the guest is erased. */
   customerPhone: string | null
+  /** `null` if there are none, or once the guest is erased. */
   specialRequests: string | null
   /** Note for colleagues. The guest sees it only in the export of their data. */
   deskNote: string | null
@@ -33,8 +36,8 @@ export interface Stay<Instant = Date> extends Account {
   /** Hours for the short plan, otherwise days. */
   duration: number | null
   /**
-   * When the paid stay was first moved to another day, on or after its drop-off day.
-   * `null` if it never was. Limits refunds (see `isRefundedIfCancelled`).
+   * First time that the stay, already paid, was moved to another day after its drop-off day had
+   * begun. `null` if it never was. Limits refunds (see `isRefundedIfCancelled`).
    */
   movedLateAt: Instant | null
   tariff: number

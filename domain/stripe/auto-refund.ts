@@ -7,8 +7,8 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * Returns `update` with a refund of any overpayment to `payment`, and the emails about it.
- * `payment` must have just been received.
+ * Returns `update` with a refund to `payment` if the stay is overpaid, and the emails about it.
+ * `payment` must have just been received. If it is in review, `update` is returned unchanged.
  */
 export function withAutoRefund(
   record: StayRecord,

@@ -1,5 +1,5 @@
 /**
- * Events that Stripe's webhook endpoint has to send.
+ * Events that Stripe has to send to the webhook endpoint.
  * If one isn't sent, the Worker only notices the change at its own next check.
  */
 export const neededEvents = [

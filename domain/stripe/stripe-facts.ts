@@ -1,12 +1,10 @@
 import type { Cents } from '../business/money.ts'
 import type { Dispute } from '../payments/money-rows.ts'
 
-/**
- * A refund as reported by Stripe.
- * `refundId` is our own id, `undefined` if we didn't request the refund.
- */
+/** A refund as reported by Stripe. */
 export interface RefundAnswer {
   id: string
+  /** Our own id. `undefined` if we didn't request the refund. */
   refundId: string | undefined
   cents: Cents
   status: 'pending' | 'succeeded' | 'failed' | 'canceled'

@@ -28,7 +28,7 @@ import {
 
 /**
  * Returns the update for Stripe's response about an intent, or `null` if nothing changes.
- * A response may be repeated, because it contains the intent's full status.
+ * Applying the same response twice is safe, because it contains the intent's full status.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -142,8 +142,9 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * Returns a goodwill credit that cancels any debt caused by refunds made at Stripe.
- * Otherwise, guests would be asked to pay the refunded money again.
+ * Returns a goodwill credit for the debt caused by refunds made at Stripe.
+ * Otherwise, guests would be asked to pay the refunded money again. Excludes cents that were also
+ * refunded in cash (see `backTwice`).
  */
 function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMilliseconds = 60_000
 
+/** Returns the time, updated every minute, or `null` in the first render. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

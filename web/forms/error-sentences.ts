@@ -29,7 +29,7 @@ const notSaved = msg({
   context: 'why a call failed; stands inside a sentence, without a full stop',
 })
 
-/** Texts for `{message}` in toasts (specification, section 8) and in notices. */
+/** Why a call failed (specification, section 8). Shown inside sentences of toasts and notices. */
 const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   invalid_json: ours,
   unsupported_media_type: ours,

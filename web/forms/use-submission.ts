@@ -16,7 +16,7 @@ export interface Submission {
    */
   run: (submit: () => Promise<void>) => Promise<void>
   /**
-   * Runs `call` with an idempotency key that stays the same until a success.
+   * Runs `call` with an idempotency key that is the same for equal orders, until a success.
    * Throws what `call` throws. The key ignores the language, so an order that is repeated in
    * another language counts once.
    */

@@ -50,7 +50,6 @@ function policyHeaders(page: Policy, payScriptOrigin?: string) {
   }
 }
 
-/** The bus partner's permissions are from the specification, section 2. */
 function permissionsPolicy({ policy, framable }: Policy): string {
   if (policy === 'bus-partner') {
     const partner = `("${new URL(business.busPartner.url).origin}")`

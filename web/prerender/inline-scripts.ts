@@ -23,7 +23,8 @@ export const savedThemeScript = `try {
 
 /**
  * Moves the payment's parameters from the URL to `window.paymentReturn`.
- * They include a secret, so this runs before any request that would send the URL as its referrer.
+ * Leaves only the PaymentIntent id, as `payment`. The parameters include a secret, so this runs
+ * before any request that would send the URL as its referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location
@@ -36,8 +37,9 @@ export const paymentReturnScript = `{
 
 /**
  * Holds taps that only the page's script can handle, until `replayHeldTaps` repeats them.
- * After a held tap, also holds taps on links within the site, because they may depend on it. If the
- * page's script fails, follows the first held control's link, or reloads the page if it has none.
+ * After a held tap, also holds taps on links within the site, because they may depend on it. A link
+ * that is still held after five seconds is followed. If the page's script fails, follows the first
+ * held control's link, or reloads the page if it has none.
  */
 export const heldTapsScript = `{
   const held = (window.heldTaps = [])

@@ -6,9 +6,11 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** The `…Frame` pages are shown inside the home page's booking dialogs. */
+  /** `bookOnline` for a frame in the home page's dialog. */
   bookingFrame: '/booking',
+  /** `reserve` for a frame in the home page's dialog. */
   reservationFrame: '/reservation',
+  /** `bookingConfirmed` for a frame in the home page's dialog. */
   bookingConfirmedFrame: '/booking/confirmed',
   services: '/services-hub',
   location: '/location',

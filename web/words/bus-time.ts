@@ -4,7 +4,7 @@ import { clockText } from '../../domain/time/clock-text.ts'
 
 /**
  * Formats the time of a city bus.
- * English uses the 12-hour clock, such as 6:00 AM (specification, section 2).
+ * English uses the 12-hour clock, such as 6:00 AM (specification, section 9).
  */
 export function busTime(time: ClockTime, locale: Locale): string {
   if (locale !== 'en') return clockText(time, locale)

@@ -17,6 +17,10 @@ interface NewReservation {
   price: Quote
 }
 
+/**
+ * Saves a reservation, or returns the one that was saved earlier under the same idempotency key.
+ * Throws like `insertStay`.
+ */
 export function createReservation(
   db: Database,
   { request, idempotent, price }: NewReservation,

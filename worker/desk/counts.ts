@@ -8,7 +8,10 @@ import { audit, staff } from '../db/schema/stays.ts'
 import { drawerCounts } from '../db/schema/till.ts'
 import { holderOfSubject, ofHolder, shared } from './held-cash.ts'
 
-/** Counts of drawers and their closings. A closing is an audit row whose subject is the count. */
+/*
+ * Counts of drawers and their closings.
+ * A closing is an audit row whose subject is the count.
+ */
 
 export const closed = 'till_closed'
 

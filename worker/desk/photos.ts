@@ -7,6 +7,7 @@ export function photosOf({ PHOTOS }: Bindings): R2Bucket {
   return PHOTOS
 }
 
+/** Throws `storage_unavailable` if the request to the bucket fails. */
 export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

@@ -5,6 +5,10 @@ import { AppError } from '../errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/**
+ * Sets `idempotencyKey` from the request's header, or to a new UUID.
+ * Throws `idempotency_key_invalid` for a header that isn't a UUID.
+ */
 export const idempotencyKey: AppMiddleware = async (c, next) => {
   const key = c.req.header('idempotency-key') ?? crypto.randomUUID()
   if (!uuid.test(key)) throw new AppError('idempotency_key_invalid')

@@ -36,6 +36,7 @@ export function bodyAtMost(kilobytes: number): AppMiddleware {
   }
 }
 
+/** Throws `unsupported_media_type` unless the request's content type is `application/json`. */
 export const jsonOnly: AppMiddleware = async (c, next) => {
   const [type] = (c.req.header('content-type') ?? '').split(';')
   if (type?.trim().toLowerCase() !== 'application/json')

@@ -10,8 +10,8 @@ import { enterStaff } from './staff.ts'
 
 /**
  * Maximum age of a token, in seconds, on paths outside Access.
- * Access doesn't check requests to these paths, so a revoked token would be accepted until it
- * expires.
+ * Access doesn't check requests to these paths, so a revoked token would otherwise be accepted
+ * until it expires.
  */
 const recentSeconds = 15 * 60
 

@@ -1,7 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppMiddleware } from '../context.ts'
 
-/** Default headers of all responses. Pages set their own content security policy. */
+/** Default headers of the Worker's responses. Pages set their own content security policy. */
 export const securityHeaders = secureHeaders({
   overwrite: false,
   contentSecurityPolicy: {

@@ -24,8 +24,9 @@ interface Place {
   tries: number
   /** Highest `rowid` of the audit when this attempt began. 0 if the audit was empty. */
   audit: number
-  /** Index of the table that is being read. `after` is the `rowid` of the last row read, or 0. */
+  /** Index of the table that is being read. */
   table: number
+  /** `rowid` of the last row read from that table, or 0. */
   after: number
   parts: number
   counts: Record<string, number>

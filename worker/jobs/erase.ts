@@ -19,7 +19,7 @@ const hour = 3_600_000
 const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 
 /**
- * Erases personal data once it is due or a guest asks for it (decision 0051).
+ * Erases personal data once it is due (decision 0051) or a guest asks for it (decision 0056).
  * Also writes missing search keys and replaces outdated ones. The job `sweepPhotos` deletes the
  * photos of erased guests.
  */

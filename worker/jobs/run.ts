@@ -34,7 +34,7 @@ const jobs: Record<JobName, Job> = {
 }
 
 /**
- * Milliseconds for which a run leases its job. Longer than any run.
+ * Milliseconds for which a run leases its job. Longer than a run should take.
  * If a run crashes, the job can run again after this time.
  */
 const lease = 120_000
@@ -55,7 +55,7 @@ function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Da
 
 interface Attempt {
   outcome: Reconciliation['outcome']
-  /** Error code or name, and the reason if known, without personal data. `null` unless failed. */
+  /** Code and, if known, reason of the failure, without personal data. `null` unless failed. */
   failure: string | null
 }
 

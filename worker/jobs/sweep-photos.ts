@@ -30,7 +30,7 @@ async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
 }
 
 /**
- * Returns the names of photos on the page to which no bag refers.
+ * Returns the names of the page's photos that no bag refers to.
  * Skips photos younger than a day, because their upload may not have been recorded on the bag yet.
  */
 async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {

@@ -18,7 +18,7 @@ export async function stayOfMailbox(db: Database, emailKey: string): Promise<str
   return found?.id ?? null
 }
 
-/** Queues one email with the links of its stays for each list that `lostStays` returns. */
+/** Queues one email per mailbox, with the links of its stays (see `lostStays`). */
 export async function queueLostLinks(
   db: Database,
   emailKey: string,

@@ -31,7 +31,7 @@ const stay = {
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
- * SQL for when a refund of the stay last failed, in UTC milliseconds, otherwise `null`.
+ * SQL for when a refund of the stay last failed, in epoch milliseconds. `null` if none did.
  * Ignores a failure if Stripe has since accepted a refund of the same payment.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds

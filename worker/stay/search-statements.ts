@@ -54,11 +54,9 @@ const columns = {
   startDate: stays.startDate,
   pickUpAt: stays.pickUpAt,
   createdAt: stays.createdAt,
-  /**
-   * `tag` is set if the stay was found by the tag of a bag that is here, and `collectorId` if it
-   * was found by a pick-up pass. Otherwise `null`.
-   */
+  /** Tag of a bag that is here, if the stay was found by it. Otherwise `null`. */
   tag: sql<number | null>`NULL`.as('tag'),
+  /** Id of the pick-up pass by which the stay was found. Otherwise `null`. */
   collectorId: sql<string | null>`NULL`.as('collector_id'),
 }
 

@@ -46,8 +46,9 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
  * Writes an update in one batch, or nothing.
- * Nothing is written if the stay's version has changed since `before` was read, `onlyIf` isn't met,
- * or the idempotency key was already used. Throws like `refuseTaken` and `writeBags`.
+ * Nothing is written if, for example, the stay's version has changed since `before` was read,
+ * `onlyIf` isn't met, or the idempotency key was already used. Throws like `refuseTaken` and
+ * `writeBags`.
  */
 export async function writeChange(
   db: Database,

@@ -67,7 +67,7 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Expires a payment if it is unpaid after `unpaidMinutes`, or if its stay ended without the guest.
+ * Expires an unpaid payment after `unpaidMinutes`, or once its stay has ended without the guest.
  * Any other payment with an intent is synced, and its open refunds are sent. Does nothing for an
  * unknown payment. Throws like `expirePayment` and `sendRefunds`.
  */

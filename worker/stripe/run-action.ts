@@ -69,9 +69,9 @@ async function read(
 /**
  * Runs an action of a guest or staff on a stay, then sends its refunds to Stripe.
  * A repeat of a request whose update was written succeeds, even if the rules would refuse it now.
- * Returns `null` for an unknown stay. Throws `idempotency_key_reused` if the key belongs to another
- * request, or if the guest has since been erased. Also throws like `writeChange`, `decide` and
- * `condition`.
+ * Refuses with `not_allowed` to reopen an erased guest's stay. Returns `null` for an unknown stay.
+ * Throws `idempotency_key_reused` if the key belongs to another request, or if the guest has since
+ * been erased. Also throws like `writeChange`, `decide` and `condition`.
  */
 export async function runAction(
   payments: Payments,

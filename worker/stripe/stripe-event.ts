@@ -78,6 +78,7 @@ async function signedBody(settings: Settings, body: string, signature: string | 
   }
 }
 
+/** Records an event once, and returns `true` if it has already been processed. */
 export async function recordEvent(db: Database, event: DeliveredEvent): Promise<boolean> {
   const { id, type } = event
   const [, [row]] = await db.batch([

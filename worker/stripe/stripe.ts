@@ -113,6 +113,10 @@ export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFa
   }
 }
 
+/**
+ * Retrieves an intent with its `latest_charge`.
+ * Returns `null` if Stripe doesn't know it. Throws Stripe's other errors.
+ */
 export async function retrieveIntent(
   stripe: Stripe,
   id: string,

@@ -39,6 +39,7 @@ export function amountOf(params: Params, currency: string): number {
   return amount
 }
 
+/** Returns the currency in lower case. Throws if it is missing or the stand-in doesn't know it. */
 export function currencyOf(params: Params): string {
   const currency = requiredText(params, 'currency').toLowerCase()
   if (currency in leastAmounts) return currency

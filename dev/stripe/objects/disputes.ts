@@ -8,7 +8,10 @@ import { findPaymentIntent } from './payment-intents.ts'
 
 const sevenDaysSeconds = 7 * 24 * 60 * 60
 
-/** Opens a dispute or, with `inquiry`, an inquiry, which takes no money unless it escalates. */
+/**
+ * Opens a dispute or, with `inquiry`, an inquiry, which takes no money unless it escalates.
+ * Throws if the payment has no successful charge. `amount` is in cents.
+ */
 export function openDispute(
   account: Account,
   paymentIntentId: string,
@@ -80,7 +83,10 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** Throws unless an inquiry is closed with `warning_closed`, and a dispute with another status. */
+/**
+ * Closes a dispute as `won` or `lost`, or an inquiry as `warning_closed`.
+ * Throws if the status doesn't fit, or if the id is unknown.
+ */
 export function closeDispute(
   account: Account,
   id: string,

@@ -23,7 +23,7 @@ export function cancelRefund(account: Account, id: string): Stripe.Refund {
   return refund
 }
 
-/** Ends an open refund. Even a succeeded refund may still fail. */
+/** Ends an open refund. Even a succeeded refund may still fail. Throws for any other refund. */
 export function settleRefund(
   account: Account,
   id: string,

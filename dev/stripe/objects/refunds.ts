@@ -13,7 +13,10 @@ import { findPaymentIntent } from './payment-intents.ts'
 export const refundParams = ['amount', 'charge', 'payment_intent', 'metadata', 'reason', 'currency']
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** Refunds the cents in the parameter `amount`, by default everything that is left. */
+/**
+ * Refunds the cents in the parameter `amount`, by default everything that is left.
+ * Throws if the charge can't be refunded, or if a parameter is invalid.
+ */
 export function createRefund(account: Account, params: Params): Stripe.Refund {
   const reason = oneOf(params, 'reason', reasons) ?? null
   const charge = chargeToRefund(account, params)
@@ -93,7 +96,7 @@ function underWay(): Stripe.Refund.DestinationDetails {
   return { type: 'card', card }
 }
 
-/** Contains a bank reference of 23 digits only if `status` is `available`. */
+/** Returns details with a bank reference of 23 digits if `status` is `available`. */
 export function arrived(
   status: RefundReference,
   type: 'refund' | 'reversal' = 'refund',

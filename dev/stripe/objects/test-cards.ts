@@ -6,7 +6,7 @@ export interface Decline {
 
 export interface TestCard {
   number: string
-  /** Payment method id that stands for the card in requests from servers. */
+  /** Payment method id that can be sent instead of the card's data. */
   alias: string
   brand: 'amex' | 'mastercard' | 'visa'
   shows: string

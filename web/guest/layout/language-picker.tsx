@@ -14,7 +14,10 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { usePage } from '../../routing/use-page.ts'
 import styles from './language-picker.module.css'
 
-/** Links to this page in each language. The not-found page links to the home pages instead. */
+/**
+ * Links to this page in each offered language and in the current one.
+ * The not-found page links to the home pages instead.
+ */
 export function LanguagePicker() {
   const current = useLocale()
   const page = usePage()

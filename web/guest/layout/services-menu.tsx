@@ -5,8 +5,9 @@ import { type Path, paths } from '../../routing/paths.ts'
 import styles from './services-menu.module.css'
 import { SideServiceLinks } from './side-service-links.tsx'
 
-/** Submenu delays in milliseconds (specification, section 9). */
+/** Milliseconds before the submenu opens under the mouse (specification, section 9). */
 const opensAfter = 100
+/** Milliseconds before it closes after the mouse has left (specification, section 9). */
 const grace = 300
 
 interface ServicesMenuProps {

@@ -39,7 +39,7 @@ function takeAlong({ target }: Event): void {
 }
 
 /**
- * Removes the link from the address, which third-party scripts may send.
+ * Removes the link from the address, because third-party scripts may report the address.
  * Returns a function that puts the link back.
  */
 export function hideLink(link: string): () => void {

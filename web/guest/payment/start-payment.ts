@@ -7,7 +7,7 @@ import type { PaymentAttempt } from './payment.ts'
 /**
  * Creates a booking with its PaymentIntent, and saves the payment in this browser.
  * Retries once with a new key if the booking has expired. Returns `null` if the payment must not be
- * confirmed, because the guest has since submitted in another tab.
+ * confirmed, because the guest has since submitted in another tab. Throws like `send`.
  */
 export async function startPayment(payment: PaymentAttempt): Promise<StartedPayment | null> {
   try {

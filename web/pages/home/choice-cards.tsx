@@ -7,7 +7,7 @@ import { WayNote, type WayToPay } from '../../words/ways-to-pay/way-note.tsx'
 import styles from './choice-cards.module.css'
 import { formWith } from './items-choice.ts'
 
-/** Cards that lead to the two booking forms (specification, section 2, hero). */
+/** Cards that lead to the two booking forms (specification, section 2, Home). */
 export function ChoiceCards({ items }: { items: number }) {
   return (
     <div className={styles.choices}>

@@ -11,7 +11,7 @@ const minuteMilliseconds = 60_000
 const dayMilliseconds = 86_400_000
 
 /**
- * Says whether the office is open (specification, section 2, hero).
+ * Says whether the office is open (specification, section 2, Home).
  * The prerendered page only reserves the space.
  */
 export function OpenNow() {

@@ -13,9 +13,9 @@ interface PriceCardProps {
 }
 
 /**
- * Price for the chosen number of items (specification, section 2, hero).
+ * Daily price for the chosen number of items (specification, section 2, Home).
  * Without scripts, each number links to the booking form. The radio buttons have the ids of these
- * links, so that a held tap can be repeated.
+ * links, so that a tap before hydration can be repeated.
  */
 export function PriceCard({ items, onItems }: PriceCardProps) {
   const locale = useLocale()

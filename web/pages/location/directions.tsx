@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './directions.module.css'
 
-/** Prices are approximate (specification, section 9). */
+/** Only the taxi's price is approximate (specification, section 9). */
 export function Directions() {
   const locale = useLocale()
   const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business

@@ -10,7 +10,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** This text is in English only (specification, section 2, Not-found page). */
+/** This text is in English only (specification, section 2, Not found). */
 const forDevelopers = 'Did you forget to add the page to the router?'
 
 export default function NotFound() {

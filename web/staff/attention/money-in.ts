@@ -13,7 +13,7 @@ function digitsOf(currency: string): number {
   return countedInThousandths.includes(currency) ? 3 : 2
 }
 
-/** `cents` are in Stripe's minor unit of `currency`. */
+/** `cents` is in the smallest unit in which Stripe counts `currency`. */
 export function moneyText(cents: Cents, currency: string, locale: Locale): string {
   if (currency === 'EUR') return totalText(cents, locale)
   const tag = `${locale}-${languages[locale].region}`

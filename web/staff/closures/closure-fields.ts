@@ -46,7 +46,7 @@ const halfHours = hoursOfDay.flatMap((hour) => [
 ])
 
 export const fromTimes: readonly ClockTime[] = halfHours
-/** `24:00` covers closing time itself, because `to` is exclusive. */
+/** A closure's end is exclusive, so only `24:00` covers closing time itself. */
 export const toTimes: readonly ClockTime[] = [
   ...halfHours.slice(1),
   clockTime(business.closesAt),

@@ -94,7 +94,7 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Milliseconds. An unchanged offline queue is reported at most once per such interval. */
+/** Milliseconds of the interval in which an unchanged offline queue is reported at most once. */
 const atMostEvery = 60_000
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)

@@ -48,7 +48,10 @@ export function pendingTags(actions: readonly PendingAction[]): number[] {
   })
 }
 
-/** Returns the action, marked as removed by staff. The server records the removal. */
+/**
+ * Returns the action, marked as removed by staff.
+ * When it is sent, the server only records the removal.
+ */
 export function droppedAction(
   action: PendingAction,
   reason: string,

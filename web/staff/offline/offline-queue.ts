@@ -95,7 +95,7 @@ export class OfflineQueue {
   /**
    * Stores the repair of a refused action, and sends actions that are due.
    * The repaired action comes last in `repair`. Stores nothing if another tab has resolved the
-   * action in the meantime.
+   * action in the meantime. Throws if storage fails or doesn't respond.
    */
   async replace(repair: readonly PendingAction[]): Promise<void> {
     await this.#means.actions.repair(repair)
@@ -108,7 +108,8 @@ export class OfflineQueue {
 
   /**
    * Removes guests' data that the server doesn't need from pending actions.
-   * Until `keepGuests` is called, new actions are also stored without it.
+   * Until `keepGuests` is called, new actions are also stored without it. Leaves the others
+   * unchanged if another tab is sending for too long. Throws if storage fails or doesn't respond.
    */
   dropGuests(): Promise<void> {
     return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))

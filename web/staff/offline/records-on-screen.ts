@@ -28,7 +28,7 @@ export function recordOnScreen(
   )
 }
 
-/** Applies pending actions, and appends stays that are only known from them. */
+/** Applies waiting actions (see `isWaiting`), and appends stays that are only known from them. */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

@@ -5,6 +5,7 @@ import { type Lease, seen } from './lease.ts'
 /** Milliseconds. In WebKit, an abandoned page may block storage forever. */
 const timeoutMs = 1500
 
+/** Throws if storage fails or doesn't respond. */
 export async function saveLease(lease: Lease): Promise<void> {
   await withTimeout(
     saveRow<Lease>('lease', () => lease),
@@ -20,7 +21,10 @@ export function savedLease(): Promise<Lease | undefined> {
   return withTimeout(rowOf<Lease>('lease'), timeoutMs)
 }
 
-/** Saves the current time, so that a clock that is set back later is noticed. */
+/**
+ * Saves the current time (`here`, in epoch milliseconds) in the lease, if there is one.
+ * A clock that is set back later is then noticed. Throws if storage fails.
+ */
 export async function noteTime(here: number): Promise<void> {
   await saveRow<Lease>('lease', (lease) => lease && seen(lease, here))
 }

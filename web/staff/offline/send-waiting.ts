@@ -11,7 +11,8 @@ export interface Listeners {
 
 /**
  * Sends actions that are due, unless another tab does.
- * Stops if the server doesn't respond or the session has ended.
+ * Stops if the server doesn't respond or the session has ended. Throws if storage fails or doesn't
+ * respond, and what a listener throws.
  */
 export async function sendWaiting(means: Means, listeners: Listeners): Promise<void> {
   const { actions, alone } = means

@@ -76,6 +76,7 @@ export class ShownActions {
   /**
    * Stores that an action waits, in one transaction.
    * Changes nothing if the stored action is gone or refused, because another tab has then sent it.
+   * Throws if storage fails or doesn't respond.
    */
   async keepWaiting(action: PendingAction, failed: boolean): Promise<void> {
     const waiting = (one: PendingAction) => ({ ...one, wasOffline: true, failed })
@@ -123,7 +124,8 @@ export class ShownActions {
 
   /**
    * Removes guests' data that the server doesn't need from stored actions and, until `keepGuests`,
-   * from new ones.
+   * from new ones. Leaves the stored actions unchanged if `alone` skips its task. Throws if storage
+   * fails or doesn't respond.
    */
   async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#keepsGuests = false

@@ -19,7 +19,7 @@ export interface Means {
   /**
    * Runs a task while no other task runs, in any tab.
    * Skips the task if the wait takes too long or, without `willWait`, if the task would have to
-   * wait.
+   * wait. Throws what the task throws.
    */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
 }

@@ -54,8 +54,8 @@ function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<
 
 /**
  * Reports the number and age of pending actions, and the tags of their bags.
- * `times` are ISO instants. Stores the response for `deviceTags`. Failed requests are ignored,
- * because the next report replaces this one.
+ * `times` are the ISO instants of the actions. Stores the response for `deviceTags`. Failed
+ * requests are ignored, because the next report replaces this one.
  */
 export async function reportDevice(
   times: readonly string[],

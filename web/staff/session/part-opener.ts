@@ -2,8 +2,8 @@ import { createContext } from 'react'
 
 /**
  * Loads the code of the page at `href`, then calls `go`.
- * Doesn't call `go` if staff have typed or opened another page in the meantime. If the code was
- * already loaded, calls `go` at once and returns `undefined`.
+ * Doesn't call `go` if loading fails, or if staff have typed or opened another page in the
+ * meantime. If the code was already loaded, calls `go` at once and returns `undefined`.
  */
 export type OpenPart = (href: string, go: () => void) => Promise<void> | undefined
 

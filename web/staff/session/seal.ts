@@ -6,7 +6,7 @@ import { subscribeToSignedOut } from '../offline/session-end.ts'
 
 /**
  * - `sealed`: no valid session is known, so guests' data is hidden and deleted.
- * - `unknown`: not checked yet.
+ * - `unknown`: no lease has been found so far, and the server hasn't responded.
  */
 export type Seal = 'unknown' | 'open' | 'sealed'
 

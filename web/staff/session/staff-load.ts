@@ -8,7 +8,7 @@ const retries = 3
  * The message names what wasn't loaded and the status of the response.
  */
 export class StaffLoadError extends Error {
-  /** `undefined` if there was no response. */
+  /** `undefined` if the cause isn't an `ApiError`, for example without a response. */
   readonly status: number | undefined
 
   constructor(what: string, cause: unknown) {
@@ -55,7 +55,7 @@ export function connectionOf(error: Error): Connection {
 }
 
 /**
- * Query options without a cache.
+ * Query options that turn off caching.
  * Requests without a response or with a 5xx are retried up to three times. Offline requests fail,
  * because otherwise they would pause without a message.
  */

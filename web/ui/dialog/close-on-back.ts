@@ -34,7 +34,8 @@ export function closeOnBack(closeDialog: () => void): () => void {
 }
 
 function enter(): void {
-  // After Reload or Forward, the current entry may be a closed dialog's. It is then reused.
+  // After Reload or Forward, the current entry may be a closed dialog's.
+  // It is reused, unless the history has grown since it was added.
   const closed = here()
   if (closed !== undefined && closed >= history.length) {
     entry = closed

@@ -1,9 +1,3 @@
-/**
- * Toasts (specification, section 4).
- * A new toast replaces the last one. A dismissed toast stays in the list with `open: false`, so
- * that its exit animation can play.
- */
-
 export type ToastVariant = 'default' | 'destructive' | 'success'
 
 export interface ToastContent {
@@ -31,12 +25,14 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
+/** Shows a toast in place of the last one (specification, section 4). Returns its id. */
 export function addToast(content: ToastContent): number {
   lastId += 1
   set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, toastLimit))
   return lastId
 }
 
+/** Keeps the toast in the list with `open: false`, so that its exit animation can play. */
 export function dismissToast(id: number): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), removalMilliseconds)

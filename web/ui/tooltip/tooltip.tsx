@@ -2,8 +2,9 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** Delays in milliseconds (specification, section 9). */
+/** Milliseconds of hover before a tooltip opens (specification, section 9). */
 const openDelay = 700
+/** Milliseconds after a tooltip closes during which the next one opens at once. */
 const skipDelay = 300
 
 export function Tooltips({ children }: { children: ReactNode }) {

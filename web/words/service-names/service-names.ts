@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RequestedService, ServiceType } from '../../../domain/business/services.ts'
 
-/** Texts of the request dialog (specification, section 2, in-page booking dialog). */
+/** Texts of the request dialog (specification, section 2). */
 interface DialogWords {
   title: MessageDescriptor
   notesHint: MessageDescriptor

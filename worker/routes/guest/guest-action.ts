@@ -27,7 +27,7 @@ export function guestContext(now: Date): ActionContext {
  * Runs an action on the stay of the caller's link and returns the new record.
  * If only an open change payment blocks the action, cancels that payment and tries again. Throws
  * `storage_unavailable` if the stay's row was lost, `stay_changed` if someone else changed the stay
- * first, and any code with which `decide` refuses. Also throws like `assertCurrentLink`,
+ * first, and any code with which the action is refused. Also throws like `assertCurrentLink`,
  * `runAction` and `cancelChangePayment`.
  */
 export async function guestAction(

@@ -48,8 +48,8 @@ const attempts = 5
  * Runs a staff action on a stay and returns the new record.
  * If the stay has changed since the device showed it, only an offline action is still allowed (see
  * `inConflict`). Throws `not_found`, `owner_only`, `stay_changed`, `drawer_short` if the drawer
- * doesn't hold a cash refund, and any code with which `decide` refuses, except `already_done`,
- * which counts as success. Also throws like `runAction`.
+ * doesn't hold a cash refund, and any code with which the action is refused, except
+ * `already_done`, which counts as success. Also throws like `runAction`.
  */
 export async function runStaffAction(
   c: AppContext,

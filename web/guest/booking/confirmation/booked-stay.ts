@@ -23,7 +23,7 @@ export function bookedPickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Da
   return new Date(pickUpAt ?? endDate ?? startDate)
 }
 
-/** Returns the latest pick-up without an extra charge. */
+/** Returns a time until which the bags can be collected at no extra charge. */
 export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
   const { luggageCount, storageType } = stay
   const agreed = {

@@ -11,7 +11,7 @@ import { useStayCalendar } from './use-stay-calendar.ts'
 interface ReceiptActionsProps {
   reference: string
   stay: BookedStay
-  /** Latest pick-up without an extra charge. */
+  /** The bags can be collected until then at no extra charge. */
   last: Date
   safe: LocalTime | null
   /** False for services other than storage, which have no calendar entry. */

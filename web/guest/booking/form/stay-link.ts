@@ -34,7 +34,7 @@ export function stayLink(stay: LinkedStay): string {
 }
 
 /**
- * Returns the valid values in a query string.
+ * Returns the valid values in a query string, and other times if its times can't be booked.
  * Without two dates that can still be booked, only returns the number of items.
  */
 export function stayInLink(

@@ -24,12 +24,11 @@ export interface StayValues {
   luggageCount: string
   specialRequests: string
   plan: StorageType
-  /**
-   * The departure isn't sent to the Worker.
-   * If `departureDate` is empty, the pick-up date applies.
-   */
+  /** Like the other departure fields, not sent to the Worker. */
   departureKind: DepartureKind
+  /** If empty, the pick-up date applies. Not sent to the Worker. */
   departureDate: CalendarDate
+  /** Empty if the guest gave no departure. Not sent to the Worker. */
   departureTime: ClockTime
 }
 

@@ -205,8 +205,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 
 /**
  * Pays, and never rejects.
- * Returns `not_started` if the code for payments can't be loaded, and `unknown` after any other
- * error.
+ * Returns `not_started` if the code for payments can't be loaded, and `unknown` if `pay` rejects.
  */
 async function payBy(by: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   let part: Awaited<ReturnType<typeof loadPayment>>

@@ -39,6 +39,7 @@ export interface StayPrice {
    * `null` unless another plan applies.
    */
   daily: Cents | null
+  /** The chosen plan if the daily plan applies instead of it, otherwise `null`. */
   setAside: StorageType | null
 }
 

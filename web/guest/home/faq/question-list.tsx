@@ -12,7 +12,7 @@ import { questions } from './questions.ts'
 
 const askedMost = 5
 
-/** Questions that open independently, even without scripts (specification, section 4). */
+/** Questions that open independently, even without scripts (specification, section 2). */
 export function QuestionList() {
   const all = questions(useLocale())
   const count = all.length

@@ -14,7 +14,7 @@ export const isAll = ({ tags, items }: CollectedItems) => tags === null && items
 
 /**
  * Returns the chosen items that are still available, never more than chosen.
- * Empty if a number was chosen before bags came in, or if all bags with chosen tags have left.
+ * `tags` is empty if a number was chosen before bags came in, or if all chosen bags have left.
  */
 export function stillOffered(luggage: Luggage, chosen: CollectedItems): CollectedItems {
   if (isAll(chosen)) return chosen

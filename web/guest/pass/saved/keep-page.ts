@@ -5,8 +5,8 @@ import { passWorker } from './pass-worker.ts'
 
 /**
  * Caches the pass page for offline use, also at its address without a language.
- * Resolves to `false` if the page isn't completely cached. Stays pending if no service worker can
- * be installed.
+ * Resolves to `false` if the page isn't completely cached. Stays pending if the installation of
+ * the service worker fails.
  */
 export async function cachePassPage(locale: Locale): Promise<boolean> {
   const scopes = [locale, defaultLocale].map((each) => hrefOf(paths.pass, each))

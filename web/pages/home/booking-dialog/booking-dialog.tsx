@@ -19,7 +19,7 @@ interface BookingDialogProps {
 }
 
 /**
- * Dialog with a booking form (specification, section 2, booking dialogs).
+ * Dialog with a booking form (specification, section 2, Home).
  * The frame stays loaded when the dialog closes, so that typed input isn't lost and a payment isn't
  * interrupted.
  */

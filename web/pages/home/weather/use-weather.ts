@@ -13,7 +13,7 @@ const minute = 60_000
 /**
  * Returns `null` until the weather has loaded.
  * Loads it once the tile is near the window, and refreshes it every half hour. After a failure,
- * returns the fallback (specification, sections 4 and 8) and retries after a minute.
+ * returns the fallback (specification, section 4) and retries after a minute.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {
   const [reading, setReading] = useState<WeatherReading | null>(null)

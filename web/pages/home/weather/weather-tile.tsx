@@ -6,7 +6,7 @@ import type { Sky } from '../../../../domain/business/weather.ts'
 import { useWeather } from './use-weather.ts'
 import styles from './weather-tile.module.css'
 
-/** Names from the specification (section 9, Weather). */
+/** Names from the specification (section 9, sky). */
 const skyNames: Record<Sky, MessageDescriptor> = {
   'clear-sky': msg({ message: 'Clear Sky', comment: 'Weather' }),
   'partly-cloudy': msg({ message: 'Partly Cloudy', comment: 'Weather' }),

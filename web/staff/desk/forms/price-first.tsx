@@ -9,8 +9,9 @@ interface PriceFirstProps {
   onChange: (text: string) => void
   busy: boolean
   disabled?: boolean
-  /** Label of the button that confirms with a price. `onRequest` labels the one without a price. */
+  /** Label of the button that confirms with a price. */
   priced: (cents: Cents) => ReactNode
+  /** Label of the button that confirms without a price. */
   onRequest: ReactNode
   onDone: (cents: Cents | undefined) => void
 }

@@ -19,7 +19,7 @@ export interface TakenTags {
 
 /**
  * Returns one tag per item, as text.
- * It is the tag that was typed, otherwise the lowest free number that this device may propose.
+ * Each is the typed tag or, if none was typed, the lowest free number that this device may propose.
  */
 export function tagTexts(
   count: number,

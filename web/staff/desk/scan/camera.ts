@@ -12,7 +12,7 @@ const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { id
 
 /**
  * Shows the rear camera or, if there is none, another one.
- * Throws errors for `cameraProblem`. Also throws if `left` is aborted.
+ * If it can't, throws an error that `cameraProblem` explains. Also throws if `left` is aborted.
  */
 export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted })

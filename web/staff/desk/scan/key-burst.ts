@@ -13,10 +13,10 @@ export interface Scan {
 
 /**
  * Maximum milliseconds between two keys of a scan.
- * Hand scanners take 1 to 40 ms, slow wireless ones sometimes 100 ms. The average must be at most
- * `usualPause`.
+ * Hand scanners take 1 to 40 ms, slow wireless ones sometimes 100 ms.
  */
 const longestPause = 100
+/** Maximum average of the milliseconds between the keys of a scan. */
 const usualPause = 50
 /** Minimum number of keys in a scan. People may press two or three at once. */
 const shortestScan = 6
