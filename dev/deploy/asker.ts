@@ -5,9 +5,9 @@ const timeoutMs = 15_000
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * Returns a function that requests a path of the site. It throws without a response in 15 seconds.
- * If `version` isn't available, Cloudflare silently uses another one, so callers must compare
- * `X-Version`.
+ * Returns a function that requests a path of the site.
+ * It throws if the request fails or there is no response within 15 seconds. If `version` isn't
+ * available, Cloudflare silently uses another one, so callers must compare `X-Version`.
  */
 export function askerOf(
   { origin, worker }: Pick<Setup, 'origin' | 'worker'>,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-/** `output` is what the failed command printed. */
 export class CommandFailed extends Error {
+  /** What the failed command printed. */
   readonly output: string
 
   constructor(reason: string, output: string) {
@@ -28,7 +28,8 @@ export function run(
 
 /**
  * Returns the text of wrangler's `[ERROR]` line or, if there is none, the last line.
- * `undefined` without output. If a call to Cloudflare's API failed, the next line explains why.
+ * Adds the next line after a failed call to Cloudflare's API, because it explains why the call
+ * failed. `undefined` without output.
  */
 function reasonIn(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim())

@@ -33,7 +33,7 @@ export interface Options {
 
 const second = 1000
 
-/** Throws if wrangler.toml doesn't contain the environment. */
+/** Throws if wrangler.toml can't be read or doesn't contain the environment. */
 export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv): Setup {
   const { environment } = options
   const config = unstable_readConfig(

@@ -8,11 +8,15 @@ import type { Setup } from './setup.ts'
 
 const uploaded = z.object({ version_id: z.string().check(z.minLength(1)) })
 
-/** Runs wrangler and returns its stdout. Wrangler asks no questions, because `CI` is set. */
+/**
+ * Runs wrangler and returns its stdout. Throws `CommandFailed`.
+ * Wrangler asks no questions, because `CI` is set.
+ */
 export function wrangle(setup: Setup, ...args: string[]): Promise<string> {
   return wrangleWith(setup, args, {})
 }
 
+/** Like `wrangle`, but returns the parsed output. Also throws if it doesn't match `schema`. */
 export async function wrangleJson<T>(
   setup: Setup,
   schema: z.ZodMiniType<T>,
@@ -23,7 +27,7 @@ export async function wrangleJson<T>(
 
 /**
  * Runs a wrangler command that uploads the Worker.
- * Returns the new version's id. Throws if wrangler doesn't name one.
+ * Returns the new version's id. Throws like `wrangle`, or if wrangler doesn't name a version.
  */
 export async function upload(setup: Setup, ...args: string[]): Promise<string> {
   const report = join(tmpdir(), `deploy-${randomUUID()}.ndjson`)

@@ -13,7 +13,7 @@ export function openDoors(site: Site): Finding[] {
 
 /**
  * Reports an error if no route covers the site's own host, otherwise warns about every other route.
- * Returns nothing for an invalid origin, which `wrongOrigin` reports.
+ * Returns nothing for an origin that can't be parsed, which `wrongOrigin` reports.
  */
 export function wrongRoutes(site: Site): Finding[] {
   if (!URL.canParse(site.origin)) return []

@@ -7,9 +7,9 @@
  */
 export type Level = 'wrong' | 'missing' | 'warning' | 'note'
 
-/** `text` never contains a value that may be secret. */
 export interface Finding {
   level: Level
+  /** Never contains a value that may be secret. */
   text: string
 }
 

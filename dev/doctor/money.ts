@@ -10,7 +10,7 @@ export function wrongKeys(site: Site, secrets: Keys): Finding[] {
 
 /**
  * Reports live Stripe keys, unless this is the real site and no placeholders are left.
- * On the real site, also warns about a test key.
+ * On the real site, warns about a publishable test key if no key is live.
  */
 export function wrongMoney(site: Site, secrets: Keys, placeholders: readonly string[]): Finding[] {
   const keys = keysOf(site, secrets)

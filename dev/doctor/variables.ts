@@ -40,7 +40,7 @@ const secretNames = [
 const onThisMachine = ['STRIPE_API_ORIGIN', 'STRIPE_SCRIPT_URL', 'WEATHER_ORIGIN']
 
 /**
- * Reports wrong values, secrets and settings for stand-ins.
+ * Reports malformed values, and secrets and stand-in settings, which don't belong in wrangler.toml.
  * Ignores empty variables, which `setupProblems` reports unless they are optional.
  */
 export function wrongVariables(site: Site): Finding[] {

@@ -27,7 +27,7 @@ export interface MergePlan {
 /**
  * Plans a merge and tries it in memory.
  * Throws if an export can't be loaded, if the migrations or schemas of the exports don't match, or
- * if a statement fails.
+ * if a statement fails or is too long for D1.
  */
 export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)

@@ -7,7 +7,7 @@ import { jobRuns } from './schema/post.ts'
  * The clock is a row of `job_runs`:
  * - `okAt`: the last `tick` outside a hold, or the last release of the jobs.
  * - `failedAt`: when the current hold was recorded. `null` if there is none.
- * - `startedAt`: when an owner chose to discard the held emails. `null` outside a hold.
+ * - `startedAt`: when an owner chose to discard the emails of the current hold. `null` if none has.
  * - `leasedUntil`: when the jobs were last released. `null` if never.
  */
 
@@ -15,6 +15,7 @@ const clock = 'clock'
 const { name, okAt, failedAt, startedAt } = jobRuns
 
 export interface HeldClock extends Hold<Date> {
+  /** When an owner chose to discard the held emails. `null` if none has. */
   discardsSince: Date | null
 }
 

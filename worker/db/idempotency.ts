@@ -8,8 +8,8 @@ export interface IdempotentRequest {
   requestDigest: string
 }
 
-/** `requestDigest` is `null` once the guest or message has been erased. */
 interface Submitted {
+  /** `null` once the guest or message has been erased. */
   requestDigest: string | null
 }
 

@@ -54,7 +54,7 @@ export const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 type Actor = StayUpdate['actor']
 
 /**
- * Actors whose emails of each kind count against the mailbox's limit.
+ * For each kind, the actors whose emails count against the mailbox's limit.
  * The limit protects people whose address a stranger enters.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {

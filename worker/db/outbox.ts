@@ -88,9 +88,10 @@ const isLost = and(
 )
 
 /**
- * Returns statements that queue a stay's failed emails again, unless their kind is in `queuedAnew`.
- * Their rows in `mailbox_turns` are deleted, because the address has changed. The statements have
- * no effect unless `condition` is true.
+ * Returns statements that queue a stay's failed emails again.
+ * Those of a kind in `queuedAnew` are marked as resolved instead. The rows of the others in
+ * `mailbox_turns` are deleted, because the address has changed. The statements have no effect
+ * unless `condition` is true.
  */
 export function requeueLost(
   db: Database,

@@ -27,8 +27,8 @@ export async function composeSummary(
 
 /**
  * Returns one email with the links of `email` and the emails joined to it.
- * Returns `null` unless `email` is a lost link, `LINK_SECRET` is set, and there are two or more
- * stays.
+ * Returns `null` unless `email` is about a lost link, `LINK_SECRET` is set, and there are two or
+ * more stays.
  */
 export async function composeLinks(
   db: Database,

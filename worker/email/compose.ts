@@ -89,7 +89,7 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
 
 /**
  * Emails to the office that are sent even after the guest's data is erased.
- * Refunds and disputes can arrive months later.
+ * Refunds can fail and disputes can open months later.
  */
 const aboutMoney: Record<MoneyAlert, (stay: Stay, emailContext: EmailContext) => Email> = {
   payment_review: paymentReview,
@@ -114,7 +114,7 @@ async function closureNoticeOf(
 }
 
 /**
- * Returns the email about a closure for staff to read, without the guest's link.
+ * Returns a preview for staff of the email to a guest about a closure, without the guest's link.
  * Returns `null` if there is nothing to send.
  */
 export async function closureEmail(

@@ -17,6 +17,11 @@ interface SubmittedMessage {
   requestDigest: string | null
 }
 
+/**
+ * Stores a message and queues its emails.
+ * Returns the message first sent under the key, whose digest the caller must compare. Throws
+ * `storage_unavailable`.
+ */
 export async function createContact(
   db: Database,
   request: ContactRequest,

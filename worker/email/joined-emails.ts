@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { contactMessages, outbox } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Maximum number of stays to list. `more` counts the others. */
+/** Maximum number of stays to list. */
 const staysAtOnce = 50
 
 export interface JoinedSubjects {
@@ -12,8 +12,10 @@ export interface JoinedSubjects {
    * Excludes stays without an email address, for example after erasure.
    */
   stayIds: string[]
+  /** Number of further stays. */
   more: number
   messages: number
+  /** Message with the shortest email address. `null` if there are no messages. */
   message: Pick<typeof contactMessages.$inferSelect, 'email' | 'locale'> | null
 }
 

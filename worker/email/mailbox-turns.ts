@@ -28,8 +28,8 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 type Addressed = LeasedEmail & { mailbox: string }
 
 /**
- * Counts the email if its mailbox has room, and returns `true`.
- * Otherwise, the email waits or joins one that is already waiting, and `false` is returned.
+ * Counts the email and returns `true` if its mailbox has room and no other email waits for it.
+ * Otherwise, the email waits or joins the one that is already waiting, and `false` is returned.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email

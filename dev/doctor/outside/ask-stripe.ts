@@ -9,7 +9,8 @@ const questions = [accountQuestion, endpointQuestion, walletsQuestion]
 
 /**
  * Asks Stripe all questions, or returns a note if there is no secret key.
- * `patience` is in milliseconds per response.
+ * Returns nothing for a malformed key, which `wrongKeys` reports. `patience` is in milliseconds per
+ * response.
  */
 export async function askStripe(inside: Inside, patience: number): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY: key = '' } = inside.secrets

@@ -5,8 +5,8 @@ const publicOrigin = 'https://api.cloudflare.com/client/v4'
 
 const envelope = z.object({ result: z.unknown() })
 
-/** `status` is `null` if there was no response, or a successful one in an unknown format. */
 export class NotAnswered extends Error {
+  /** `null` if there was no response, or a successful one in an unknown format. */
   readonly status: number | null
 
   constructor(status: number | null, reason: string) {

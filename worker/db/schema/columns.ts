@@ -7,7 +7,8 @@ import type { AuditData } from '../../../domain/stay/audit-data.ts'
  * Shared columns (specification, section 3).
  * Instants are UTC milliseconds. Amounts are integers: euro cents, lek, or the smallest unit of a
  * payment's `currency`.
- * D1 can't change a table's CHECK while other tables refer to the table.
+ * D1 can't change a table's CHECK while other tables refer to the table, so a CHECK must only
+ * forbid values that can never become valid.
  */
 
 export const id = () => text().primaryKey()

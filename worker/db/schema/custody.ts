@@ -22,11 +22,9 @@ export const passLinks = sqliteTable(
     expiresAt: instant(),
     usedAt: instant(),
     revokedAt: instant(),
-    /**
-     * Tags of the bags that the pass covers.
-     * If `null`, the pass covers up to `items` bags, or all bags if `items` is `null` too.
-     */
+    /** Tags of the bags that the pass covers. `null` if it isn't limited to certain bags. */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
+    /** Maximum number of bags that the pass covers. `null` if there is no maximum. */
     items: integer(),
   },
   (t) => [

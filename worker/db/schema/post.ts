@@ -116,7 +116,7 @@ export const jobRuns = sqliteTable('job_runs', {
   lastError: text(),
   /**
    * Epoch seconds at which the job's work was last completed.
-   * For `reconcile`, of the newest ledger entry. `null` if the job stores neither.
+   * For `reconcile`, the time of the newest compared ledger entry. `null` if there is none.
    */
   cursor: integer(),
   /** Notes for the next run, in the job's own format. `null` if there are none. */

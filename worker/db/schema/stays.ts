@@ -18,9 +18,9 @@ export const stayStatusNames = sqliteTable('stay_statuses', { name: text().prima
 
 export const paymentStatusNames = sqliteTable('payment_statuses', { name: text().primaryKey() })
 
-/** `username` is the email address that Access verified. */
 export const staff = sqliteTable('staff', {
   id: id(),
+  /** Email address that Access verified. */
   username: text().notNull().unique(),
   createdAt: createdAt(),
 })

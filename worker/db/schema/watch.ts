@@ -3,8 +3,9 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { instant, whole } from './columns.ts'
 
 /**
- * Number of refused webhook requests per day (see `noteRefusal`).
- * There is one row per day, so strangers can't fill the table.
+ * Number of refused webhook requests per day.
+ * Only counted if some of them may have come from Stripe (see `noteRefusal`). There is one row per
+ * day, so strangers can't fill the table.
  */
 export const webhookRefusals = sqliteTable(
   'webhook_refusals',
