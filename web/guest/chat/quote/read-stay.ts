@@ -13,13 +13,13 @@ import { hoursOfDay, type Lengths, readLengths } from './read-lengths.ts'
 import { lexiconOf, type StayLexicon } from './stay-lexicon.ts'
 import { has, hasOwnTime, mayBeBoth, type Token, tokensOf } from './stay-tokens.ts'
 import type { StayWords } from './stay-words.ts'
-import { da } from './stay-words-da.ts'
-import { de } from './stay-words-de.ts'
-import { en } from './stay-words-en.ts'
-import { es } from './stay-words-es.ts'
-import { fr } from './stay-words-fr.ts'
-import { it } from './stay-words-it.ts'
-import { sq } from './stay-words-sq.ts'
+import { stayWordsDa } from './stay-words-da.ts'
+import { stayWordsDe } from './stay-words-de.ts'
+import { stayWordsEn } from './stay-words-en.ts'
+import { stayWordsEs } from './stay-words-es.ts'
+import { stayWordsFr } from './stay-words-fr.ts'
+import { stayWordsIt } from './stay-words-it.ts'
+import { stayWordsSq } from './stay-words-sq.ts'
 
 /**
  * A stay as a message describes it.
@@ -48,7 +48,15 @@ interface Reading {
   isUncertain: boolean
 }
 
-const stayWords: Record<Locale, StayWords> = { en, sq, it, de, fr, es, da }
+const stayWords: Record<Locale, StayWords> = {
+  en: stayWordsEn,
+  sq: stayWordsSq,
+  it: stayWordsIt,
+  de: stayWordsDe,
+  fr: stayWordsFr,
+  es: stayWordsEs,
+  da: stayWordsDa,
+}
 
 const lexicons = new Map<Locale, StayLexicon>()
 

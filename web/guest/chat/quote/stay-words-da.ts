@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const da: StayWords = {
+export const stayWordsDa: StayWords = {
   numbers:
     'en/et/én/ét/een/1stk, to/begge/et par, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv, tretten, fjorten, femten, seksten, sytten, atten, nitten, tyve',
   items: `

@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const de: StayWords = {
+export const stayWordsDe: StayWords = {
   numbers:
     'ein/eine/einen/einem/einer/eins/nen/ne/1x, zwei/zwo/zweit/beide/beiden, drei/dritt, vier/viert, fünf/fünft, sechs/sechst, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig',
   items: `

@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const en: StayWords = {
+export const stayWordsEn: StayWords = {
   numbers:
     'one/a/an/single, two/couple/couple of/a couple of/a pair of/both, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty',
   items: `

@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const es: StayWords = {
+export const stayWordsEs: StayWords = {
   numbers:
     'un/una/uno/una sola/un solo, dos/ambas/ambos/las dos/un par de, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte',
   items: `

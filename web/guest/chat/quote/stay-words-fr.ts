@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const fr: StayWords = {
+export const stayWordsFr: StayWords = {
   numbers:
     'un/une/un seul/une seule, deux/les deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix sept, dix huit, dix neuf, vingt',
   items: `

@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const it: StayWords = {
+export const stayWordsIt: StayWords = {
   numbers:
     'un/una/uno/un solo/una sola, due/entrambe/entrambi/un paio di, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti',
   items: `

@@ -1,6 +1,6 @@
 import type { StayWords } from './stay-words.ts'
 
-export const sq: StayWords = {
+export const stayWordsSq: StayWords = {
   numbers:
     'një/nji/ni/1she, dy/dyja/të dyja/nja dy, tre/tri, katër, pesë, gjashtë, shtatë, tetë, nëntë, dhjetë, njëmbëdhjetë, dymbëdhjetë, trembëdhjetë, katërmbëdhjetë, pesëmbëdhjetë, gjashtëmbëdhjetë, shtatëmbëdhjetë, tetëmbëdhjetë, nëntëmbëdhjetë, njëzet',
   items: `
