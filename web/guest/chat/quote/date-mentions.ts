@@ -1,6 +1,6 @@
 import { UncertainAmount } from './counted.ts'
 import { has, numberOf, type Token, use, type WrittenDate } from './stay-tokens.ts'
-import { isVerb, type Placed, type Role, withVerbs } from './verb-roles.ts'
+import { isVerb, type MentionRole, type Placed, withVerbs } from './verb-roles.ts'
 
 /** A day or weekend as a message names it. With `isNext`, the weekday isn't today. */
 export type Named =
@@ -185,7 +185,7 @@ function isBesideDate(tokens: readonly Token[], at: number): boolean {
 
 const mostBefore = 3
 
-function roleAt(tokens: readonly Token[], start: number): Role {
+function roleAt(tokens: readonly Token[], start: number): MentionRole {
   for (let at = start - 1; at >= Math.max(0, start - mostBefore); at -= 1) {
     const token = tokens[at]
     if (token?.text === '-' || has(token, 'until')) return 'until'

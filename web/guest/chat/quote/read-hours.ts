@@ -1,6 +1,6 @@
 import { business } from '../../../../domain/business/business.ts'
 import { type Clock, has, numberOf, type Token, use } from './stay-tokens.ts'
-import { type Role, withVerbs } from './verb-roles.ts'
+import { type MentionRole, withVerbs } from './verb-roles.ts'
 
 /**
  * Times of day, in minutes after midnight in Tirana.
@@ -51,7 +51,7 @@ function byVerbs(tokens: readonly Token[]): NamedHours | null {
   const clocks = tokens.flatMap((token, at) => {
     const isBare = !token.clock && !has(tokens[at - 1], 'atClock') && !has(tokens[at + 1], 'oClock')
     const found = has(token, 'at') || isBare ? null : clockAt(tokens, at)
-    return found ? [{ ...found, start: at, role: null as Role }] : []
+    return found ? [{ ...found, start: at, role: null as MentionRole }] : []
   })
   const [one, two] = withVerbs(clocks, tokens)
   if (!one || !two || clocks.length > 2) return null

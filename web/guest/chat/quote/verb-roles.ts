@@ -1,12 +1,13 @@
 import { has, type Token } from './stay-tokens.ts'
 
-export type Role = 'from' | 'until' | null
+/** End of the stay that a day or time belongs to. `null` if the message doesn't say. */
+export type MentionRole = 'from' | 'until' | null
 
 /** Place of a day or time in a message, by the indexes of its first and last token. */
 export interface Placed {
   start: number
   end: number
-  role: Role
+  role: MentionRole
 }
 
 export const isVerb = (token: Token | undefined) => has(token, 'dropsOff', 'picksUp')
