@@ -1,4 +1,4 @@
-import type { Tag } from './stay-lexicon.ts'
+import type { Meaning } from './stay-lexicon.ts'
 import { has, numberOf, type Token, use } from './stay-tokens.ts'
 
 /** Thrown if the amounts, dates or times in a message are unclear or contradictory. */
@@ -14,10 +14,14 @@ export interface Counted {
 const mostBetween = 4
 
 /**
- * Returns the number at `start` if a noun with one of the tags follows, as in '3 large black bags'.
- * Otherwise, returns `null`.
+ * Returns the number at `start` if a noun with one of the meanings follows, as in '3 large black
+ * bags'. Otherwise, returns `null`.
  */
-function countedAt(tokens: readonly Token[], start: number, nouns: readonly Tag[]): Counted | null {
+function countedAt(
+  tokens: readonly Token[],
+  start: number,
+  nouns: readonly Meaning[],
+): Counted | null {
   const count = numberOf(tokens[start])
   if (count === null) return null
   for (let at = start + 1; at <= start + 1 + mostBetween; at += 1) {
@@ -59,7 +63,7 @@ function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
 }
 
 /** Throws `UncertainAmount` for '2/3 days', which looks like a date but is a fraction. */
-function refuseFractions(tokens: readonly Token[], nouns: readonly Tag[]): void {
+function refuseFractions(tokens: readonly Token[], nouns: readonly Meaning[]): void {
   const isFraction = tokens.some(({ date, text }, at) => {
     // Italian 'ore' is a noun in '2/3 ore', but comes before the time in '2/3 ore 10'.
     const next = tokens[at + 2]
@@ -76,11 +80,11 @@ function isChoice(tokens: readonly Token[], { start, end }: Counted): boolean {
 }
 
 /**
- * Returns the numbers followed by a noun with one of the tags, and marks their tokens as used.
+ * Returns the numbers followed by a noun with one of the meanings, and marks their tokens as used.
  * Leaves out times of day and phrases such as 'in two hours'. Throws `UncertainAmount` if a number
  * is unclear.
  */
-export function allCounted(tokens: readonly Token[], nouns: readonly Tag[]): Counted[] {
+export function allCounted(tokens: readonly Token[], nouns: readonly Meaning[]): Counted[] {
   refuseFractions(tokens, nouns)
   const found: Counted[] = []
   for (let start = 0; start < tokens.length; start += 1) {

@@ -73,7 +73,7 @@ const isNoClock = (tokens: readonly Token[], at: number) =>
 
 function monthAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at]
-  return token && !token.used ? (token.tags.get('monthName') ?? null) : null
+  return token && !token.used ? (token.meanings.get('monthName') ?? null) : null
 }
 
 /** Returns the month of the second day in '28 to 30 November', `null` if there is none. */
@@ -121,10 +121,10 @@ function dayBehind(tokens: readonly Token[], at: number, { month }: WrittenDate)
 function namedAt(tokens: readonly Token[], at: number): { end: number; named: Named } | null {
   const token = tokens[at]
   if (!token || token.used) return null
-  const days = token.tags.get('offset')
+  const days = token.meanings.get('offset')
   if (days !== undefined) return { end: at, named: { kind: 'offset', days } }
   if (has(token, 'weekend')) return { end: at, named: { kind: 'weekend' } }
-  const weekday = token.tags.get('weekday')
+  const weekday = token.meanings.get('weekday')
   if (isLostWeekday(tokens, at)) throw new UncertainAmount()
   const isClear = token.text.length > 3 || isClearShort(tokens, at)
   const isNext = has(tokens[at - 1], 'vague')
@@ -213,7 +213,7 @@ function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention
 
 function isSameDay(before: Mention, next: Mention, tokens: readonly Token[]): boolean {
   const between = tokens.slice(before.end + 1, next.start)
-  // Spanish 'hasta el' also has the tag `on`, but a second day follows it.
+  // Spanish 'hasta el' also has the meaning `on`, but a second day follows it.
   const isAside = (token: Token) =>
     !has(token, 'until') && (/^[.,]$/.test(token.text) || has(token, 'on'))
   return before.named.kind !== next.named.kind && between.every(isAside)

@@ -49,13 +49,13 @@ function spanOf(tokens: readonly Token[]): number | null {
   const spans = tokens.filter((token) => !token.used && has(token, 'span'))
   if (tokens.some(isDayAfterEvent)) throw new UncertainAmount()
   for (const token of spans) token.used = true
-  return spans[0]?.tags.get('span') ?? null
+  return spans[0]?.meanings.get('span') ?? null
 }
 
 /** True for 'the day after Christmas', which isn't a length of stay. */
-function isDayAfterEvent({ text, tags }: Token, at: number, tokens: readonly Token[]): boolean {
+function isDayAfterEvent({ text, meanings }: Token, at: number, tokens: readonly Token[]): boolean {
   const next = tokens[at + 1]
-  const isOpen = tags.has('span') && / (?:after|efter|despues|apres|pas|dopo)$/.test(text)
+  const isOpen = meanings.has('span') && / (?:after|efter|despues|apres|pas|dopo)$/.test(text)
   const isWord = next !== undefined && /^\p{L}+$/u.test(next.text)
   return isOpen && isWord && !has(next, 'at', 'atClock', 'and', 'morning', 'evening', 'filler')
 }
@@ -66,8 +66,8 @@ function isDayAfterEvent({ text, tags }: Token, at: number, tokens: readonly Tok
  */
 function perUnit(tokens: readonly Token[]): Lengths {
   for (const [at, token] of tokens.entries()) {
-    const unit = (['days', 'nights', 'weeks', 'months', 'hours'] as const).find((tag) =>
-      has(token, tag),
+    const unit = (['days', 'nights', 'weeks', 'months', 'hours'] as const).find((meaning) =>
+      has(token, meaning),
     )
     const before = has(tokens[at - 1], 'between') ? tokens[at - 2] : tokens[at - 1]
     if (!unit || token.used || !before) continue

@@ -137,7 +137,7 @@ function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
  * False for fillers, because a word such as 'so' may mean something else.
  */
 function isUnexplained(token: Token): boolean {
-  const amount = token.number ?? token.tags.get('number') ?? 0
+  const amount = token.number ?? token.meanings.get('number') ?? 0
   const isNumber = token.number !== null || amount > 1
   const isDay = token.date || has(token, 'weekday', 'monthName', 'weeks', 'months')
   return !token.used && (isNumber || isDay) && !has(token, 'filler')

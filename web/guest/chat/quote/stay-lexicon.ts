@@ -2,7 +2,7 @@ import { textKey } from '../../../../domain/reports/search-key.ts'
 import { differByOneSlip } from '../../../../domain/search/slip.ts'
 import type { StayWords } from './stay-words.ts'
 
-/** Lists of `StayWords` whose words get a tag of the same name. */
+/** Lists of `StayWords` whose words have a meaning of the same name. */
 const lists = [
   ...['items', 'between', 'days', 'nights', 'weeks', 'months', 'hours', 'per', 'later', 'vague'],
   ...[
@@ -31,17 +31,17 @@ const lists = [
 
 /**
  * Meanings of a word.
- * In `Tags`, the value of `span` is a number of calendar days, of `offset` a number of days from
- * today, of `weekday` 0 (Sunday) to 6, and of `monthName` 1 to 12.
+ * In `Meanings`, the value of `span` is a number of calendar days, of `offset` a number of days
+ * from today, of `weekday` 0 (Sunday) to 6, and of `monthName` 1 to 12.
  */
-export type Tag =
+export type Meaning =
   | Exclude<keyof StayWords, 'numbers' | 'oneDay' | 'twoDays' | 'fortnight' | 'weekdays'>
   | ('number' | 'span' | 'offset' | 'weekday' | 'monthName')
 
-export type Tags = ReadonlyMap<Tag, number>
+export type Meanings = ReadonlyMap<Meaning, number>
 
 export interface StayLexicon {
-  phrases: ReadonlyMap<string, Tags>
+  phrases: ReadonlyMap<string, Meanings>
   /** Number of words in the longest phrase. */
   longest: number
 }
@@ -78,19 +78,19 @@ const partsOf = (list: string, mark = ',') =>
     .filter(Boolean)
 
 export function lexiconOf(words: StayWords): StayLexicon {
-  const phrases = new Map<string, Map<Tag, number>>()
-  const add = (phrase: string, tag: Tag, value: number) => {
+  const phrases = new Map<string, Map<Meaning, number>>()
+  const add = (phrase: string, meaning: Meaning, value: number) => {
     for (const key of spellingsOf(phrase)) {
-      const tags = phrases.get(key) ?? new Map<Tag, number>()
-      phrases.set(key, tags.set(tag, tags.get(tag) ?? value))
+      const meanings = phrases.get(key) ?? new Map<Meaning, number>()
+      phrases.set(key, meanings.set(meaning, meanings.get(meaning) ?? value))
     }
   }
-  const addAll = (list: string, tag: Tag, value: number) => {
-    for (const phrase of partsOf(list)) add(phrase, tag, value)
+  const addAll = (list: string, meaning: Meaning, value: number) => {
+    for (const phrase of partsOf(list)) add(phrase, meaning, value)
   }
-  const addCounted = (list: string, tag: Tag, first: number) => {
+  const addCounted = (list: string, meaning: Meaning, first: number) => {
     partsOf(list).forEach((forms, place) => {
-      for (const form of partsOf(forms, '/')) add(form, tag, first + place)
+      for (const form of partsOf(forms, '/')) add(form, meaning, first + place)
     })
   }
   for (const list of lists) addAll(words[list], list, 1)
@@ -110,17 +110,25 @@ export function lexiconOf(words: StayWords): StayLexicon {
   return { phrases, longest: Math.max(...lengths) }
 }
 
-const noTags: Tags = new Map()
+const noMeanings: Meanings = new Map()
 const leastForSlip = 6
-const mayBeMisspelled: readonly Tag[] = ['items', 'days', 'weeks', 'months', 'weekday', 'monthName']
+const mayBeMisspelled: readonly Meaning[] = [
+  'items',
+  'days',
+  'weeks',
+  'months',
+  'weekday',
+  'monthName',
+]
 
-/** Returns the tags of a word or phrase, empty if unknown. Accepts one slip in a long noun. */
-export function tagsOf(key: string, { phrases }: StayLexicon): Tags {
-  const tags = phrases.get(key)
-  if (tags || key.length < leastForSlip || key.includes(' ')) return tags ?? noTags
+/** Returns the meanings of a word or phrase, empty if unknown. Accepts one slip in a long noun. */
+export function meaningsOf(key: string, { phrases }: StayLexicon): Meanings {
+  const meanings = phrases.get(key)
+  if (meanings || key.length < leastForSlip || key.includes(' ')) return meanings ?? noMeanings
   for (const [word, meant] of phrases) {
-    const isNoun = word.length >= leastForSlip && mayBeMisspelled.some((tag) => meant.has(tag))
+    const isNoun =
+      word.length >= leastForSlip && mayBeMisspelled.some((meaning) => meant.has(meaning))
     if (isNoun && word[0] === key[0] && differByOneSlip(word, key)) return meant
   }
-  return noTags
+  return noMeanings
 }

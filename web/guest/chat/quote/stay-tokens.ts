@@ -1,4 +1,10 @@
-import { type StayLexicon, stayKey, type Tag, type Tags, tagsOf } from './stay-lexicon.ts'
+import {
+  type Meaning,
+  type Meanings,
+  meaningsOf,
+  type StayLexicon,
+  stayKey,
+} from './stay-lexicon.ts'
 
 /** A date as written. `month` or `year` is `null` if missing. */
 export interface WrittenDate {
@@ -13,7 +19,7 @@ export interface WrittenDate {
  */
 export interface Token {
   text: string
-  tags: Tags
+  meanings: Meanings
   used: boolean
   /** `null` unless the token is a number in digits. `NaN` for a fraction or an impossible time. */
   number: number | null
@@ -28,7 +34,7 @@ export interface Clock {
   half: 'am' | 'pm' | null
 }
 
-const noTags: Tags = new Map()
+const noMeanings: Meanings = new Map()
 
 /** Patterns of text whose numbers are never items or lengths of a stay, such as prices. */
 const notCounted = [
@@ -110,7 +116,7 @@ function tokenOf(match: RegExpMatchArray, lexicon: StayLexicon): Token {
   const groups = match.groups ?? {}
   const token: Token = {
     text: match[0],
-    tags: noTags,
+    meanings: noMeanings,
     used: false,
     number: null,
     ordinal: groups.ordinal !== undefined,
@@ -118,7 +124,7 @@ function tokenOf(match: RegExpMatchArray, lexicon: StayLexicon): Token {
     date: null,
   }
   const of = (name: string) => Number(groups[name])
-  if (groups.word) return { ...token, tags: tagsOf(groups.word, lexicon) }
+  if (groups.word) return { ...token, meanings: meaningsOf(groups.word, lexicon) }
   if (groups.sign) return token
   if (groups.number) return { ...token, number: of('number') }
   if (groups.fraction) return { ...token, number: Number.NaN }
@@ -180,16 +186,16 @@ function longestPhrase(tokens: readonly Token[], start: number, lexicon: StayLex
     if (!isWord(token)) break
     words.push(token.text)
     const text = words.join(' ')
-    const tags = words.length > 1 ? lexicon.phrases.get(text) : undefined
-    if (tags) found = { token: { ...token, text, tags }, end: at + 1 }
+    const meanings = words.length > 1 ? lexicon.phrases.get(text) : undefined
+    if (meanings) found = { token: { ...token, text, meanings }, end: at + 1 }
   }
   return found
 }
 
 const isWord = ({ text }: Token) => /^\p{L}+$/u.test(text)
 
-export const has = (token: Token | undefined, ...tags: Tag[]): boolean =>
-  token !== undefined && tags.some((tag) => token.tags.has(tag))
+export const has = (token: Token | undefined, ...meanings: Meaning[]): boolean =>
+  token !== undefined && meanings.some((meaning) => token.meanings.has(meaning))
 
 /**
  * Returns the value of a number in digits or words, `NaN` if it has no clear value.
@@ -197,7 +203,7 @@ export const has = (token: Token | undefined, ...tags: Tag[]): boolean =>
  */
 export function numberOf(token: Token | undefined): number | null {
   if (!token || token.used) return null
-  return token.number ?? token.tags.get('number') ?? null
+  return token.number ?? token.meanings.get('number') ?? null
 }
 
 export function use(tokens: readonly Token[], start: number, end: number): void {
