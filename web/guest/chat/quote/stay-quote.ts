@@ -20,8 +20,8 @@ import {
   tiranaDate,
   tiranaInstant,
 } from '../../../../domain/time/calendar.ts'
+import { type FormTimes, hourOf, quotedPeriod } from './quoted-period.ts'
 import { type ReadStay, readStay } from './read-stay.ts'
-import { type FormTimes, hourOf, periodOf } from './stay-period.ts'
 
 export interface StayQuote {
   items: number
@@ -69,7 +69,7 @@ export function quoteOf(
 
 export function quoteFor(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayQuote | null {
   const items = read.items ?? 1
-  const period = periodOf(read, now, openingTimes)
+  const period = quotedPeriod(read, now, openingTimes)
   const lastDay = addMonths(tiranaDate(now), limits.monthsAhead)
   if (!period || items < limits.minItems || items > mostItems) return null
   const { first, last, days, times } = period

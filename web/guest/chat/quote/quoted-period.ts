@@ -27,7 +27,7 @@ export interface FormTimes {
  * The days and times of a stay.
  * `times` is `null` unless the message named hours that the booking forms offer.
  */
-export interface StayPeriod {
+export interface QuotedPeriod {
   first: CalendarDate
   last: CalendarDate
   /** Calendar days, including the first and the last. */
@@ -41,7 +41,11 @@ export interface StayPeriod {
  * Assumes a start if the message names none, or names today after the last possible drop-off.
  * Returns `null` if the stay would end before it starts.
  */
-export function periodOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayPeriod | null {
+export function quotedPeriod(
+  read: ReadStay,
+  now: Date,
+  openingTimes: OpeningTimes,
+): QuotedPeriod | null {
   const today = tiranaDate(now)
   const isOver =
     read.first === today &&
