@@ -16,7 +16,7 @@ import { type Bindings, settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { sha256 } from '../http/idempotency.ts'
 import { errorFacts, log } from '../log.ts'
-import { withTimeout } from '../with-timeout.ts'
+import { raceTimeout } from '../race-timeout.ts'
 import { compose } from './compose.ts'
 import { composeLinks, composeSummary } from './compose-summary.ts'
 import { takeTurn } from './mailbox-turns.ts'
@@ -92,7 +92,7 @@ async function send(
     if (message === noRoom) return noRoom
     if (!message) return dropped(email)
     // The provider may still send the email after the timeout.
-    const sent: Partial<EmailSendResult> | undefined = await withTimeout(
+    const sent: Partial<EmailSendResult> | undefined = await raceTimeout(
       env.EMAIL.send(message),
       timeoutMs,
     )

@@ -10,8 +10,8 @@ import {
 } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
+import { raceTimeout } from '../race-timeout.ts'
 import { askStripe, stripeClient } from '../stripe/stripe.ts'
-import { withTimeout } from '../with-timeout.ts'
 import { readRecords } from './system-records.ts'
 
 type Records = Pick<SystemFacts, 'records' | 'isSchemaBehind'>
@@ -49,7 +49,7 @@ async function stripeInTime(env: Bindings) {
  */
 async function recordsInTime(env: Bindings, now: Date): Promise<Records> {
   try {
-    return await withTimeout(readRecords(database(env), jobNames, now), answerLimit)
+    return await raceTimeout(readRecords(database(env), jobNames, now), answerLimit)
   } catch (error) {
     const { code, details } = failureOf(error)
     log('error', 'database_check_failed', { code, reason: details.reason, ...errorFacts(error) })
