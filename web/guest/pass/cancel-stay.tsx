@@ -6,8 +6,8 @@ import { send } from '../../api.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from './failure-notice.tsx'
 import { MoneyToMove } from './money/money-to-move.tsx'
+import { PassFailure } from './pass-failure.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAction } from './use-pass-action.ts'
 import { whyKept } from './why-kept.ts'
@@ -22,7 +22,7 @@ export function CancelStay(props: OwnStayProps & { moved: CancelledMoney }) {
   return (
     <>
       <WhatHappens moved={shown} pass={pass} />
-      {failure && <FailureNotice failure={failure} reference={pass.reference} />}
+      {failure && <PassFailure failure={failure} reference={pass.reference} />}
       <Button variant="destructive" busy={busy} onClick={() => void cancel()}>
         <Trans context="button: the guest cancels the booking for good">Yes, cancel it</Trans>
       </Button>

@@ -6,7 +6,7 @@ import { read, send } from '../../api.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { PassFailure } from './pass-failure.tsx'
 import { failureOf, type ShownFailure } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
@@ -61,7 +61,7 @@ export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
         </Trans>{' '}
         <LongestWait />
       </p>
-      {failure && <FailureNotice failure={failure} reference={pass.reference} />}
+      {failure && <PassFailure failure={failure} reference={pass.reference} />}
       <div role="status">
         {noted && (
           <Notice>

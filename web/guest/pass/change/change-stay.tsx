@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { wordedParts } from '../../../ui/worded-part.ts'
-import { FailureNotice } from '../failure-notice.tsx'
 import { MoneyToMove } from '../money/money-to-move.tsx'
+import { PassFailure } from '../pass-failure.tsx'
 import { PaidNotice } from '../pay/paid-notice.tsx'
 import { PaymentNews } from '../pay/payment-parts.ts'
 import { ChangeFields } from './change-fields.tsx'
@@ -67,7 +67,7 @@ export function ChangeStay(props: ChangeStayProps) {
           </Notice>
         )}
       </div>
-      {preview.failure && <FailureNotice failure={preview.failure} reference={pass.reference} />}
+      {preview.failure && <PassFailure failure={preview.failure} reference={pass.reference} />}
       <Suspense fallback={<Spinner />}>
         {offered && (
           <PayChange
@@ -92,7 +92,7 @@ export function ChangeStay(props: ChangeStayProps) {
           />
         )}
       </Suspense>
-      {shownFailure && <FailureNotice failure={shownFailure} reference={pass.reference} />}
+      {shownFailure && <PassFailure failure={shownFailure} reference={pass.reference} />}
       {preview.isUnanswered ? (
         <Button onClick={preview.again}>
           <Trans context="button: ask for the guest's pass once more">Try again</Trans>

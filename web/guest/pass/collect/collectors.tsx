@@ -5,7 +5,7 @@ import { instantText } from '../../../../domain/time/date-text.ts'
 import { send } from '../../../api.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FailureNotice } from '../failure-notice.tsx'
+import { PassFailure } from '../pass-failure.tsx'
 import { usePassAction } from '../use-pass-action.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
@@ -74,7 +74,7 @@ function Open({ collector, ...props }: CollectProps & { collector: PassCollector
   return (
     <>
       {collector.token && <SendPass token={collector.token} />}
-      {failure && <FailureNotice failure={failure} reference={props.pass.reference} />}
+      {failure && <PassFailure failure={failure} reference={props.pass.reference} />}
       {asked ? (
         <Button variant="destructive" busy={busy} onClick={() => void revoke()}>
           <Trans context="button: the guest takes a pick-up pass back for good">

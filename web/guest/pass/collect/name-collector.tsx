@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { isolated } from '../../../words/isolated.ts'
-import { FailureNotice } from '../failure-notice.tsx'
+import { PassFailure } from '../pass-failure.tsx'
 import { usePassAction } from '../use-pass-action.ts'
 import styles from './collect.module.css'
 import { ItemsChoice } from './items-choice.tsx'
@@ -105,7 +105,7 @@ export function NameCollector(props: CollectProps) {
         )}
       </Field>
       <ItemsChoice pass={pass} chosen={chosen} onChoose={choose} />
-      {failure && <FailureNotice failure={failure} reference={pass.reference} />}
+      {failure && <PassFailure failure={failure} reference={pass.reference} />}
       <Button type="submit" busy={busy} disabled={isNothing}>
         <Trans context="button: the guest makes a pick-up pass">Make the pass</Trans>
       </Button>

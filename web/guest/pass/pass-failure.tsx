@@ -7,12 +7,12 @@ import { dialLink } from '../../words/office-text.ts'
 import styles from './pass.module.css'
 import type { ShownFailure } from './refusal-sentence.ts'
 
-interface FailureNoticeProps extends Pick<Pass, 'reference'> {
+interface PassFailureProps extends Pick<Pass, 'reference'> {
   failure: ShownFailure
 }
 
 /** Says why something failed and, if the office may help, how to contact it. */
-export function FailureNotice({ failure, reference }: FailureNoticeProps) {
+export function PassFailure({ failure, reference }: PassFailureProps) {
   const { phone } = business
   return (
     <Notice tone="danger" role="alert">
