@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { answerInLanguage, type QuotedAnswer } from './chat-language.ts'
 import type { ChatTopic } from './language/chat-topics.ts'
-import { type Question, savedQuestions, saveQuestions } from './saved-conversation.ts'
+import { type AskedQuestion, savedQuestions, saveQuestions } from './saved-conversation.ts'
 
 type Reply = ({ type: 'bot' } & QuotedAnswer) | { type: 'coming' | 'lost'; question: string }
 
@@ -13,7 +13,7 @@ const timeoutMs = 15_000
 /** Stored outside `ChatPanel`, which is unmounted when it closes. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
-let questions: readonly Question[] = []
+let questions: readonly AskedQuestion[] = []
 
 /**
  * Asks the tab's saved questions again, unless a question was asked on this page.
@@ -36,13 +36,13 @@ export function askAbout(topic: ChatTopic, text: string, locale: Locale): void {
   remember({ text, topic }, locale)
 }
 
-function remember(question: Question, locale: Locale): void {
+function remember(question: AskedQuestion, locale: Locale): void {
   questions = [...questions, question]
   saveQuestions(questions, locale)
   void ask(question, locale)
 }
 
-async function ask({ text, topic }: Question, locale: Locale): Promise<void> {
+async function ask({ text, topic }: AskedQuestion, locale: Locale): Promise<void> {
   if (topic) add(text, { type: 'bot', answer: topic, guessed: false })
   else await answer(add(text, { type: 'coming', question: text }), text, locale)
 }

@@ -2,7 +2,7 @@ import { savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
 import { type ChatTopic, chatTopics } from './language/chat-topics.ts'
 
 /** `topic` is only set if the visitor picked the question instead of typing it. */
-export interface Question {
+export interface AskedQuestion {
   text: string
   topic?: ChatTopic
 }
@@ -14,18 +14,18 @@ const maxQuestions = 20
 const nameIn = (locale: string) => `chat-${locale}`
 
 /** Saves the latest questions in the tab, because each link loads a new document. */
-export function saveQuestions(questions: readonly Question[], locale: string): void {
+export function saveQuestions(questions: readonly AskedQuestion[], locale: string): void {
   saveInTab(nameIn(locale), questions.slice(-maxQuestions))
 }
 
-export function savedQuestions(locale: string): Question[] {
+export function savedQuestions(locale: string): AskedQuestion[] {
   const saved = savedInTab(nameIn(locale))
   return Array.isArray(saved) ? saved.slice(-maxQuestions).filter(isQuestion) : []
 }
 
-function isQuestion(value: unknown): value is Question {
+function isQuestion(value: unknown): value is AskedQuestion {
   if (typeof value !== 'object' || value === null) return false
-  const { text, topic } = value as Partial<Record<keyof Question, unknown>>
+  const { text, topic } = value as Partial<Record<keyof AskedQuestion, unknown>>
   return (
     typeof text === 'string' &&
     text.trim() !== '' &&
