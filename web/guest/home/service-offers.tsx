@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { RequestedService } from '../../../domain/business/services.ts'
 import { Static, type StaticPart } from '../../ui/static-parts/static-part.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
-import { hasReceipt } from '../services/has-receipt.ts'
+import { hasSavedReceipt } from '../services/has-saved-receipt.ts'
 import type { ServiceRequestsProps } from '../services/service-requests.tsx'
 import { askOnTap } from './ask-on-tap.ts'
 
@@ -27,7 +27,7 @@ export function ServiceOffers() {
   const [asked, setAsked] = useState<RequestedService | null>(null)
 
   useEffect(() => {
-    if (hasReceipt())
+    if (hasSavedReceipt())
       loadRequests()
         .then((it) => setRequests(() => it))
         .catch(() => {})

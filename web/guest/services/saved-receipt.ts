@@ -1,6 +1,6 @@
 import type { ServiceType } from '../../../domain/business/services.ts'
 import { savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
-import { receiptSavedAs } from './has-receipt.ts'
+import { receiptSavedAs } from './has-saved-receipt.ts'
 
 /** Receipt of a request. `startDate` is an ISO string in UTC. */
 export interface Requested {

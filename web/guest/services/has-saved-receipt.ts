@@ -4,7 +4,7 @@ export const receiptSavedAs = 'requested'
  * True if a receipt, even an expired one, is saved in the tab.
  * Runs on every page with service cards, so it doesn't import the code that reads receipts.
  */
-export function hasReceipt(): boolean {
+export function hasSavedReceipt(): boolean {
   try {
     return receiptSavedAs in sessionStorage
   } catch {
