@@ -7,7 +7,7 @@ import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PassFailure } from './pass-failure.tsx'
-import { failureOf, type ShownFailure } from './refusal-sentence.ts'
+import { type ShownFailure, shownFailureOf } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
 export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
@@ -23,7 +23,7 @@ export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
     try {
       await action()
     } catch (error) {
-      setFailure(failureOf(i18n, error))
+      setFailure(shownFailureOf(i18n, error))
     } finally {
       setBusy(null)
     }

@@ -72,7 +72,11 @@ export interface ShownFailure {
   asksOffice: boolean
 }
 
-export function failureOf(i18n: I18n, error: unknown, invalid?: MessageDescriptor): ShownFailure {
+export function shownFailureOf(
+  i18n: I18n,
+  error: unknown,
+  invalid?: MessageDescriptor,
+): ShownFailure {
   const sentence = refusalSentence(error, invalid)
   const asksOffice = [callUs, dropOffPassed, agreedPrice, payment].includes(sentence)
   return { text: i18n._(sentence), asksOffice }

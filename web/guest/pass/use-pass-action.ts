@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../domain/input/errors.ts'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import { ApiError } from '../../api.ts'
 import { forgetKey, keyFor, type PassRequest } from './pass-keys.ts'
-import { failureOf, type ShownFailure } from './refusal-sentence.ts'
+import { type ShownFailure, shownFailureOf } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
 interface PassActionProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
@@ -44,7 +44,7 @@ export function usePassAction({
       onSettled(pass)
       return true
     } catch (error) {
-      setFailure(failureOf(i18n, error, invalid))
+      setFailure(shownFailureOf(i18n, error, invalid))
       if (error instanceof ApiError) {
         setFields(error.fieldErrors)
         if (error.status === 409) await onStale()

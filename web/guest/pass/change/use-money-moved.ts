@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../../domain/input/errors.ts'
 import type { Pass, PreviewedChange } from '../../../../domain/pass/pass.ts'
 import { ApiError, send } from '../../../api.ts'
-import { failureOf, type ShownFailure } from '../refusal-sentence.ts'
+import { type ShownFailure, shownFailureOf } from '../refusal-sentence.ts'
 import { isRequestedChange, type RequestedChangeValues } from './change-form-values.ts'
 
 interface Answer {
@@ -44,7 +44,7 @@ export function useMoneyMoved(
         (moved): Answer => ({ ...none, moved }),
         (error): Answer => ({
           ...none,
-          failure: failureOf(i18n, error),
+          failure: shownFailureOf(i18n, error),
           isUnanswered: !(error instanceof ApiError) || error.status === 429 || error.status >= 500,
           fields: error instanceof ApiError ? error.fieldErrors : {},
         }),

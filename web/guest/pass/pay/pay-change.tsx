@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import CardPlace from '../../payment/stripe/card-place.tsx'
 import type { RequestedChangeValues, RequestedValues } from '../change/change-form-values.ts'
 import { hideLink } from '../pass-token.ts'
-import { failureOf, type ShownFailure } from '../refusal-sentence.ts'
+import { type ShownFailure, shownFailureOf } from '../refusal-sentence.ts'
 import styles from './pay-change.module.css'
 import { type CardSystem, type ChangePaymentOutcome, payForChange } from './pay-for-change.ts'
 import { keepStarted, type ResumablePayment, startedPayment } from './started-payment.ts'
@@ -84,7 +84,7 @@ export function PayChange(props: PayChangeProps) {
       if (outcome.kind === 'processing') await onStale()
       return
     }
-    onEnd({ failure: failureOf(i18n, outcome.error), started: null })
+    onEnd({ failure: shownFailureOf(i18n, outcome.error), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
     // The stay may have changed, so a new attempt must be a new request.
     keys.forget()
