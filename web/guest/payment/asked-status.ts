@@ -22,6 +22,6 @@ export function isUnknownPayment(error: unknown): boolean {
 }
 
 /** True if the card was declined or its details are invalid, so nothing was charged. */
-export function isRefusal({ type }: Pick<StripeError, 'type'>): boolean {
+export function isDecline({ type }: Pick<StripeError, 'type'>): boolean {
   return type === 'card_error' || type === 'validation_error'
 }

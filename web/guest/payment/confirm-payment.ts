@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { PaidBooking, StartedPayment } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business/business.ts'
-import { getPaymentStatus, isRefusal } from './asked-status.ts'
+import { getPaymentStatus, isDecline } from './asked-status.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
 import type { PaymentAttempt, PaymentOutcome, PaymentSystem } from './payment.ts'
 import { paymentProgressOf } from './payment-status.ts'
@@ -28,7 +28,7 @@ export async function confirmPayment(
     return settle(order, started)
   }
   const { paymentIntent, error } = answer
-  if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
+  if (error && isDecline(error)) return { kind: 'declined', message: error.message }
   return settle(order, started, paymentIntent ?? error?.payment_intent, error)
 }
 

@@ -4,7 +4,7 @@ import type { MoneyMoved, Pass, StartedChangePayment } from '../../../../domain/
 import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
-import { isRefusal } from '../../payment/asked-status.ts'
+import { isDecline } from '../../payment/asked-status.ts'
 import type { RequestedChangeValues } from '../change/change-form-values.ts'
 import { isPaidChange, progressOf } from './use-change-payment-status.ts'
 
@@ -60,7 +60,7 @@ export async function payForChange(
     (await stripe
       .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
       .catch(() => undefined)) ?? {}
-  if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
+  if (error && isDecline(error)) return { kind: 'declined', message: error.message }
   // This request also makes the Worker sync the payment.
   const kind = await progressOf(proof).catch(() => 'unknown' as const)
   if (isPaidChange(kind)) return paid(kind, payment)
