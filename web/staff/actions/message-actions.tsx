@@ -4,8 +4,8 @@ import type { StaffMessage } from '../../../domain/reports/staff-lists.ts'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { askAttention } from '../session/attention-query.ts'
-import { answerLink } from './answer-message.ts'
 import { contactsList } from './contacts-query.ts'
+import { answerLink } from './email-links.ts'
 import styles from './staff-rows.module.css'
 
 interface MessageActionsProps {

@@ -3,9 +3,9 @@ import { business } from '../../../../domain/business/business.ts'
 import { dialledNumber } from '../../../../domain/reports/search-key.ts'
 import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { emailLink } from '../../actions/email-links.ts'
 import { guestNote, useGuestWords } from '../../phrases/guest-words.ts'
 import { chatLink } from '../../stays/stay/chat-link.ts'
-import { emailLink } from './email-link.ts'
 import styles from './stay-panel.module.css'
 
 type Contacted = Pick<

@@ -5,13 +5,13 @@ import { dialledNumber } from '../../../../domain/reports/search-key.ts'
 import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { emailLink } from '../../actions/email-links.ts'
 import styles from '../stays.module.css'
 import { chatLink } from './chat-link.ts'
 import { Fact, Facts } from './facts.tsx'
 
 export function StayGuest({ stay }: { stay: Stay<string> }) {
   const { customerName, customerEmail, customerPhone, specialRequests, deskNote } = stay
-  const subject = encodeURIComponent(`${business.name} – ${stay.reference}`)
   const chat = customerPhone && chatLink(customerPhone)
   return (
     <Card className={styles.card}>
@@ -29,7 +29,7 @@ export function StayGuest({ stay }: { stay: Stay<string> }) {
         <Fact name={<Trans context="staff page: of a guest">Name</Trans>}>{customerName}</Fact>
         <Fact name={<Trans context="staff page: of a guest">Email</Trans>}>
           {customerEmail && (
-            <a href={`mailto:${encodeURIComponent(customerEmail)}?subject=${subject}`}>
+            <a href={emailLink(customerEmail, `${business.name} – ${stay.reference}`)}>
               {customerEmail}
             </a>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerLink } from '../../../../web/staff/actions/answer-message.ts'
+import { answerLink, emailLink } from '../../../../web/staff/actions/email-links.ts'
 
 const message = { email: 'ana@example.org', subject: 'Skis', message: 'Do you\ntake skis?' }
 
@@ -42,5 +42,17 @@ describe('the reply link of a message', () => {
   it('has a subject even if the message had none', () => {
     expect(read(answerLink({ ...message, subject: null })).to).toBe(message.email)
     expect(answerLink({ ...message, subject: null })).toContain('subject=Re%3A&')
+  })
+})
+
+describe('an email link to a guest', () => {
+  it('has a subject and starts with the given text', () => {
+    const link = emailLink('ada+bags@guest.example', 'Bags & more – TIR-1', 'Hello Ada & Co?')
+    expect(read(link)).toEqual({
+      to: 'ada+bags@guest.example',
+      subject: 'Bags & more – TIR-1',
+      body: 'Hello Ada & Co?\r\n\r\n',
+    })
+    expect(emailLink('ada@guest.example', 'Office')).not.toContain('body')
   })
 })
