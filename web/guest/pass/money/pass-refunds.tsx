@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { totalText } from '../../../../domain/business/money.ts'
+import { type Cents, totalText } from '../../../../domain/business/money.ts'
 import type { PassRefund } from '../../../../domain/pass/pass.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
@@ -7,7 +7,6 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import disclosure from '../../../ui/disclosure.module.css'
 import styles from '../pass.module.css'
-import { refundedIn, refundHasFailed } from './refunded-in.ts'
 
 export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
   const total = totalText(refundedIn(refunds), useLocale())
@@ -18,7 +17,7 @@ export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
       <BankReference refund={refund} />
     </li>
   ))
-  const isOne = refunds.filter((refund) => !refundHasFailed(refund)).length < 2
+  const isOne = refunds.filter((refund) => !hasFailed(refund)).length < 2
   if (isOne) return lines
   return (
     <li>
@@ -30,6 +29,15 @@ export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
       </details>
     </li>
   )
+}
+
+function hasFailed({ status }: PassRefund): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+function refundedIn(refunds: readonly PassRefund[]): Cents {
+  const counted = refunds.filter((refund) => !hasFailed(refund))
+  return counted.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 function RefundLine({ refund }: { refund: PassRefund }) {
@@ -44,7 +52,7 @@ function RefundLine({ refund }: { refund: PassRefund }) {
       </Trans>
     )
   }
-  if (refundHasFailed(refund)) {
+  if (hasFailed(refund)) {
     return (
       <Trans context="on the guest's pass">
         Your bank did not accept the refund of {amount} on {day}.
