@@ -12,7 +12,6 @@ import { addressLine } from '../../../words/office-text.ts'
 import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
 import { showsReviews } from './shows-reviews.ts'
-import { Stars } from './stars.tsx'
 
 export function Reviews() {
   const { t } = useLingui()
@@ -99,5 +98,18 @@ function Quote({ review: { author, rating, text, when } }: { review: Review }) {
         <strong>{author}</strong> · {i18n._(when)}
       </figcaption>
     </figure>
+  )
+}
+
+function Stars({ value }: { value: number }) {
+  const { t } = useLingui()
+  const rating = numberText(value, useLocale(), 1)
+  return (
+    <span
+      role="img"
+      aria-label={t({ message: `${rating} out of 5 stars`, comment: 'Rating' })}
+      className={styles.stars}
+      style={{ '--filled': `${value * 20}%` } as React.CSSProperties}
+    />
   )
 }
