@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { totalText } from '../../../domain/business/money.ts'
 import type { JobsState } from '../../../domain/reports/job-status.ts'
-import type { BooksState } from '../../../domain/reports/money-day.ts'
+import type { BooksState, MoneyDay } from '../../../domain/reports/money-day.ts'
 import type {
   DatabaseState,
   DeliveryState,
@@ -9,6 +10,8 @@ import type {
   PaymentsState,
   SettingsState,
 } from '../../../domain/reports/system-status.ts'
+import { dateText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 
 type Since = string | null
 
@@ -31,6 +34,18 @@ export const booksLabels: Record<BooksState, ReactNode> = {
   agree: <Trans context="badge of the system status: Stripe's sum and ours">Same sums</Trans>,
   differ: <Trans context="badge of the system status: Stripe's sum and ours">Sums differ</Trans>,
   unknown: notChecked,
+}
+
+export function MoneyDaySums({ day }: { day: MoneyDay }) {
+  const locale = useLocale()
+  const date = dateText(day.date, locale)
+  const atStripe = totalText(day.stripeCents, locale)
+  const inRecords = totalText(day.booksCents, locale)
+  return (
+    <Trans context="system status: a day's payments, and two amounts">
+      {date}: {atStripe} received at Stripe, {inRecords} in our records.
+    </Trans>
+  )
 }
 
 export const paymentsLabels: Record<PaymentsState, (since: Since) => ReactNode> = {

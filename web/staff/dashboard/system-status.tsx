@@ -13,7 +13,6 @@ import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import { backupAdvice, backupLabels } from './backup-labels.tsx'
 import { LastRuns } from './last-runs.tsx'
-import { MoneyDaySums } from './money-day-sums.tsx'
 import {
   booksAdvice,
   databaseAdvice,
@@ -29,6 +28,7 @@ import {
   deliveryLabels,
   emailHealthMessages,
   jobsLabels,
+  MoneyDaySums,
   paymentsLabels,
   settingsLabels,
 } from './status-labels.tsx'
