@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type RideDay, rideDayOf } from '../../../../domain/desk/rides.ts'
 import { dialledNumber } from '../../../../domain/reports/search-key.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { rowId } from '../desk-row.tsx'
 import { visitText } from '../desk-rows.ts'
 import { MoneyFactBadge } from '../panel/money-fact.tsx'
 import { NoteMark } from '../panel/note-mark.tsx'
-import { rideLists } from './ride-lists.ts'
 import styles from './rides.module.css'
 
 interface RidesProps {
@@ -41,6 +41,22 @@ export function Rides({ records, ...rest }: RidesProps) {
       )}
     </section>
   )
+}
+
+function rideLists(records: readonly StayRecord[], now: Date): Record<RideDay, StayRecord[]> {
+  const lists: Record<RideDay, StayRecord[]> = { earlier: [], today: [], tomorrow: [] }
+  for (const record of records) {
+    const day = rideDayOf(record.stay, now)
+    if (day) lists[day].push(record)
+  }
+  for (const list of Object.values(lists)) {
+    list.sort(
+      ({ stay: one }, { stay: other }) =>
+        one.startDate.getTime() - other.startDate.getTime() ||
+        (one.customerName ?? '').localeCompare(other.customerName ?? ''),
+    )
+  }
+  return lists
 }
 
 function RideRows({ records, now, open }: RidesProps) {
