@@ -31,10 +31,11 @@ export function paymentEmails(
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // An inquiry is reported again as a dispute, because only a dispute withdraws money.
+  // An inquiry, open or closed, is reported again as a dispute, because only a dispute withdraws
+  // money.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
-    return !known || (known.status === 'inquiry' && status === 'open')
+    return !known || (known.status !== 'open' && status === 'open')
   }
   const isLost = ({ status }: Dispute) => status === 'lost'
   const endedOtherwise = (row: Dispute) => row.closedAt !== null && !isLost(row)

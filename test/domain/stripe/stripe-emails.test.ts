@@ -86,7 +86,8 @@ describe('promise 30: the emails about a payment', () => {
 })
 
 describe('promise 14: the office’s emails about a dispute', () => {
-  const with_ = (status: 'inquiry' | 'open') => paidRecord({ disputes: [dispute({ status })] })
+  const with_ = (status: 'inquiry' | 'closed' | 'open') =>
+    paidRecord({ disputes: [dispute({ status })] })
   const won = dispute({ status: 'won', closedAt: now })
 
   it('are sent when it is opened and when it is closed', () => {
@@ -94,8 +95,10 @@ describe('promise 14: the office’s emails about a dispute', () => {
     expect(disputeEmails(with_('open'), [won])).toEqual(['dispute_closed'])
   })
 
-  it('are sent when an inquiry becomes a dispute', () => {
+  it('are sent when an open or closed inquiry becomes a dispute', () => {
     expect(disputeEmails(with_('inquiry'), [dispute()])).toEqual(['dispute_opened'])
+    expect(disputeEmails(with_('closed'), [dispute()])).toEqual(['dispute_opened'])
+    expect(disputeEmails(with_('open'), [dispute()])).toEqual([])
   })
 
   it('have a kind of their own for a lost dispute', () => {
