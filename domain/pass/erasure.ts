@@ -34,7 +34,7 @@ export function mayForget(record: StayRecord, now: Date): boolean {
   if (!hasEnded(stay.status) || bagsInside(record).length > 0) return false
   const isUndoable = now.getTime() < stay.updatedAt.getTime() + undoMinutes * minute
   const isOnItsWay =
-    payments.some(mayStillCome) ||
+    payments.some((payment) => payment.status !== 'review' && mayStillCome(payment)) ||
     refunds.some(({ status }) => status === 'requested' || status === 'pending') ||
     disputes.some(({ closedAt }) => closedAt === null)
   return !isUndoable && !isOnItsWay && (isSettled(stay) || hasWaitedEnough(stay, now))

@@ -57,6 +57,10 @@ describe('promise 24: a stay whose guest asks for erasure', () => {
     ['owes money', recordOf({ payments: [] }, ended)],
     ['is owed money', over({ payments: [received, { ...received, id: 'twice' }] })],
     ['has a payment in review', over({ payments: [received, inReview] })],
+    [
+      'has a payment in review without money',
+      over({ payments: [received, { ...inReview, receivedCents: 0 }] }),
+    ],
   ])('that %s can be erased once the policy’s days are over', (_, record) => {
     const last = policies.unsettledDays
     expect(mayForget(record, daysLater(last - 1))).toBe(false)
