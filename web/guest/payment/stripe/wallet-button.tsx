@@ -14,6 +14,7 @@ export interface WalletButtonProps {
   mayOpenWallet: () => Promise<boolean>
   onWallet: (available: boolean) => void
   onWalletPay: WalletPay
+  onFailure: () => void
 }
 
 const heightPixels = 48
@@ -23,6 +24,7 @@ export function WalletButton({
   mayOpenWallet,
   onWallet,
   onWalletPay,
+  onFailure,
 }: WalletButtonProps) {
   const stripe = useStripe()
   const elements = useElements()
@@ -37,7 +39,7 @@ export function WalletButton({
         paymentMethods: { amazonPay: 'never', paypal: 'never', klarna: 'never' },
       }}
       onReady={({ availablePaymentMethods }) => onWallet(availablePaymentMethods !== undefined)}
-      onLoadError={() => onWallet(false)}
+      onLoadError={onFailure}
       onClick={({ resolve, reject }) => {
         mayOpenWallet().then((may) => (may ? resolve() : reject()), reject)
       }}
