@@ -40,9 +40,14 @@ export function actionOf(said: Said): Action {
   return action
 }
 
-/** Returns `false` for a 5xx or without a response, because the action may have been applied. */
+/**
+ * Returns `false` for a 5xx, without a response, and for a response that isn't the Worker's.
+ * The action may have been applied then.
+ */
 export function isAnswer(error: unknown): boolean {
-  return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
+  if (error instanceof EntryInTheWay) return true
+  if (!(error instanceof ApiError)) return false
+  return error.status === 401 || (error.status < 500 && error.code !== undefined)
 }
 
 interface Done {
@@ -82,7 +87,7 @@ async function take(action: OfflineAction, record: StayRecord | undefined): Prom
   const taken = await offlineQueue.take({ ...action, name, before: record })
   if (taken.kind === 'done') return { record: taken.record, waits: false }
   const shown = recordOnScreen(record, action.stayId, offlineQueue.actions)
-  if (!shown) throw new ApiError(400, 'The rules refuse it', '')
+  if (!shown) throw new ApiError(400, '', JSON.stringify({ error: { code: 'not_allowed' } }))
   return { record: shown, waits: true }
 }
 

@@ -21,6 +21,9 @@ describe('a staff action without a response', () => {
   it('counts as unanswered unless the Worker accepted or refused it', () => {
     expect(isAnswer(new TypeError('Failed to fetch'))).toBe(false)
     expect(isAnswer(new ApiError(503, '', ''))).toBe(false)
-    expect(isAnswer(new ApiError(409, '', ''))).toBe(true)
+    expect(isAnswer(new ApiError(409, '', '{"error":{"code":"stay_changed"}}'))).toBe(true)
+    // A network between the desk and the Worker answered.
+    expect(isAnswer(new ApiError(403, '', '<html>Sign in to the Wi-Fi</html>'))).toBe(false)
+    expect(isAnswer(new ApiError(401, '', ''))).toBe(true)
   })
 })
