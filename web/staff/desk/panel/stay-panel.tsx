@@ -53,9 +53,11 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
   const heading = useRef<HTMLHeadingElement>(null)
   const version = actions.done?.stay.version
   // Moves the focus into the panel when it opens, and after an action, because the pressed button
-  // disappears.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` only triggers the move
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
+  // disappears. What was done and the change to give are shown below the heading.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (version !== undefined) heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [version])
 
   return (
     <section className={styles.panel} aria-labelledby="stay-name">
