@@ -292,7 +292,9 @@ test('a ride of today shows at the desk with its driver’s sentence, and is clo
   await expect(rides.getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('staff note something for colleagues and correct a guest’s address', async ({ page }) => {
+test('a note for colleagues doesn’t overwrite an unseen one; an address can be corrected', async ({
+  page,
+}) => {
   const name = newGuest()
   const id = await reserves(page, name)
   await openCounter(page)
@@ -302,6 +304,17 @@ test('staff note something for colleagues and correct a guest’s address', asyn
   await note.getByRole('button', { name: 'Save note' }).click()
   await says(stay, 'Noted.')
   await expect(stay).toContainText('For colleagues: Comes with a pram')
+  const text = note.getByRole('textbox', { name: 'Note' })
+  await text.fill('Comes with a pram and a dog')
+  const shownNote = 'Comes with a pram'
+  await asStaff(page, `stays/${id}/note`, { note: 'Comes at nine', shownNote })
+  // The open stay is loaded again every 20 seconds.
+  await expect(stay).toContainText('For colleagues: Comes at nine', { timeout: 30_000 })
+  await expect(text).toHaveValue('Comes with a pram and a dog')
+  await note.getByRole('button', { name: 'Save note' }).click()
+  await expect(stay).toContainText('Someone else changed this stay at the same moment.')
+  await note.getByRole('button', { name: 'Save note' }).click()
+  await expect(stay).toContainText('For colleagues: Comes with a pram and a dog')
   await page.goto(`/admin/stays/${id}`)
   await page.getByText('Correct name, phone or email').click()
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@')

@@ -8,20 +8,30 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { Actions } from './actions.ts'
 import styles from './guest-forms.module.css'
 
-/** The field keeps its text if a colleague changes the note in the meantime. */
+/** Text that staff have edited stays if a colleague changes the note in the meantime. */
 export function NoteForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const shown = record.stay.deskNote ?? null
   const [note, setNote] = useState(shown ?? '')
+  // Saving over a note other than these two is refused once.
+  const [seen, setSeen] = useState(shown)
+  const [sent, setSent] = useState(shown)
   const typed = note.trim()
   const isSame = typed === (shown ?? '')
+  if (seen !== shown) {
+    const isEdited = !isSame && typed !== (seen ?? '')
+    if (!isEdited) setNote(shown ?? '')
+    if (!isEdited || shown === sent) setSeen(shown)
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isSame || actions.busy) return
     actions.action('POST /api/staff/stays/:id/note', {
       ...(typed && { note: typed }),
-      shownNote: shown,
+      shownNote: seen,
     })
+    setSeen(shown)
+    setSent(typed || null)
   }
 
   return (
