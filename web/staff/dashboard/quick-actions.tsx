@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business/business.ts'
+import { switches } from '../../../domain/business/switches.ts'
 import { whatsappLink } from '../../../domain/business/whatsapp-link.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +22,7 @@ export function QuickActions() {
         <QuickAction href={`mailto:${email}`}>
           <Trans context="link of the staff page: opens the mail program">Send Email</Trans>
         </QuickAction>
-        <QuickAction href={whatsappLink(phone)}>WhatsApp</QuickAction>
+        {switches.whatsapp && <QuickAction href={whatsappLink(phone)}>WhatsApp</QuickAction>}
         <QuickAction href={mapUrl}>
           <Trans context="link of the staff page: opens the office on a map">View on Map</Trans>
         </QuickAction>
