@@ -47,7 +47,7 @@ export const heldTapsScript = `{
   const giveUp = ([first] = held) => first && (first.href ? location.assign(first.href) : location.reload())
   held.hold = (event) => {
     const control = event.target.closest(early + (held[0] ? ', a[href^="/"]' : ''))
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     held.push(control)
     if (control.type === 'radio') return
     event.preventDefault()
