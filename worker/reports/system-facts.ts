@@ -36,10 +36,11 @@ function setUp(env: Bindings) {
 
 /**
  * Asks Stripe and waits up to `answerLimit` milliseconds.
- * Returns `refuses_key` without asking if the key is missing or malformed.
+ * Returns `refuses_key` without asking if the key or Stripe's origin is missing or malformed.
  */
 async function stripeInTime(env: Bindings) {
-  if (settingOrNull(env, 'STRIPE_SECRET_KEY') === null) return 'refuses_key'
+  const settings = ['STRIPE_SECRET_KEY', 'STRIPE_API_ORIGIN'] as const
+  if (settings.some((name) => settingOrNull(env, name) === null)) return 'refuses_key'
   return askStripe(stripeClient(settingsOf(env)), answerLimit)
 }
 

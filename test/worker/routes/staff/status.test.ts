@@ -104,6 +104,13 @@ describe('Stripe', () => {
     expect((await status(wrong)).payments.state).toBe('key_refused')
   })
 
+  it('is shown although the origin for Stripe is malformed, which the log names', async () => {
+    const wrong = openSite({ STRIPE_API_ORIGIN: 'not an origin' })
+    expect((await status(wrong)).payments.state).toBe('key_refused')
+    const [error] = takeErrors('misconfigured_setting')
+    expect(error?.setting).toBe('STRIPE_API_ORIGIN')
+  })
+
   it('never told of a payment that was made a while ago', async () => {
     const paid = await till.book()
     await stripe.pay(paid.paymentIntentId)
