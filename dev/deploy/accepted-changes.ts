@@ -2,7 +2,7 @@ const ownTable = 'It only writes to a table that the release before doesn’t kn
 
 /**
  * Schema changes that look breaking but that `checkMigrations` accepts, by migration.
- * The value is the reason why the previous release works with the change until it is replaced.
+ * The value is the reason why the previous release, until it is replaced, works with the change.
  */
 export const acceptedChanges: Record<string, Record<string, string>> = {
   '0003_stay_tallies': {

@@ -49,7 +49,7 @@ export function wrongRuntime(site: Site): Finding[] {
   })
 }
 
-/** Warns if only one of the bucket `BACKUPS` and `BACKUP_KEY` is set. Nightly backups need both. */
+/** Warns if nightly backups are half set up, with only the bucket `BACKUPS` or only `BACKUP_KEY`. */
 export function idleBackups(site: Site): Finding[] {
   const hasBucket = hasBinding(site.config.r2_buckets, 'BACKUPS')
   const hasKey = Boolean(site.config.vars.BACKUP_KEY)

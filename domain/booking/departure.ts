@@ -56,8 +56,8 @@ interface SafePickUp extends LocalTime {
 }
 
 /**
- * Returns the last pick-up, in local time, that leaves enough time to travel.
- * `closed` is why opening times require an earlier one, `null` if they don't.
+ * Returns the last pick-up, in local time, that the opening times allow and that leaves enough time
+ * to travel. `closed` is why the opening times made it earlier, `null` if they didn't.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -91,7 +91,7 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
  * - `collect_by`: no pick-up is chosen yet.
  * - `too_late`: the chosen pick-up is too late.
  * - `after_closing`, `before_opening`, `office_closed`: the desk is closed when the guest must
- *   leave.
+ *   leave. They come before `collect_by` and `too_late`.
  * - `too_soon`: there is no time to store the bags.
  */
 export type AdviceCode =

@@ -10,7 +10,7 @@ import { placeholder } from './placeholder.ts'
  * Other companies set the prices, which are euro cents unless the name says Lek.
  */
 export const transport = {
-  /** Airport shuttle, hourly, 24/7. The price is one way. */
+  /** Airport shuttle, hourly, 24/7. The price is for one way. */
   shuttle: {
     perPerson: 400,
     minutes: 30,

@@ -71,6 +71,7 @@ export interface DroppedEntry<Instant = Date>
   happenedAt: Instant
   /** `null` if the server doesn't know the stay. */
   stayId: string | null
+  /** `null` if the server doesn't know the stay. */
   reference: string | null
 }
 

@@ -12,7 +12,8 @@ export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
 /**
  * The bags that a pass covers.
- * Those with these `tags`, any up to the number `items`, or all if both are `null`.
+ * With `tags`, it covers the bags with those numbers. With `items`, it covers any bags, up to that
+ * number. If both are `null`, it covers all bags.
  */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 

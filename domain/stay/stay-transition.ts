@@ -103,7 +103,10 @@ function chargesOf(
   }
 }
 
-/** Returns the credit for the price that the office doesn't keep (specification, section 9). */
+/**
+ * Returns a credit for the part of the price that the office doesn't keep (specification, section
+ * 9), or nothing if it keeps all of it. If `cause` is `null`, the office keeps nothing.
+ */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const account = accountOf(rows)
   const { netPrice } = account

@@ -49,7 +49,7 @@ export function afterAnswer(
   if (payments.length + refunds.length + disputes.length === 0) return null
 
   const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
-  // The payment pays for the change, so its outcome is computed for the changed stay.
+  // The payment pays for the change, so the payment's outcome is computed for the changed stay.
   const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const update: StayUpdate = {

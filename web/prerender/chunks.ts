@@ -2,7 +2,10 @@ import type { Rolldown } from 'vite'
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
-/** Small modules that most pages use, even if the entry doesn't import them. */
+/**
+ * Small modules that go into the chunk `site`, because most pages use them.
+ * The entry needn't import them.
+ */
 const shared =
   /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 

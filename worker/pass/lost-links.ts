@@ -41,7 +41,7 @@ export async function queueLostLinks(
 }
 
 /**
- * Returns the ids of the stays whose links to send, one list per mailbox.
+ * Returns the ids of the stays whose links should be sent, one list per mailbox.
  * A list has the mailbox's open stays, or its latest stay if none is open. Different mailboxes may
  * share `emailKey`, so addresses are also compared by `isSameMailbox`.
  */

@@ -22,7 +22,7 @@ const mostReadings = 2
 export interface SlippedReading {
   /** Keys that the word with a typo may mean. */
   keys: string[]
-  /** The reading's other words. */
+  /** The reading's words, except the one with the typo. */
   words: TypedWord[]
 }
 

@@ -8,7 +8,7 @@ import { accountQuestion, endpointQuestion, walletsQuestion } from './stripe-que
 const questions = [accountQuestion, endpointQuestion, walletsQuestion]
 
 /**
- * Asks Stripe all questions, or returns a note if there is no secret key.
+ * Asks Stripe all the questions, or returns a note if there is no secret key.
  * Returns nothing for a malformed key, which `wrongKeys` reports. `patience` is in milliseconds per
  * response.
  */

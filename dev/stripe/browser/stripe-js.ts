@@ -4,7 +4,7 @@ import { type ConfirmPaymentOptions, confirmPayment } from './payments.ts'
 
 /**
  * Returns a function that throws.
- * @stripe/react-stripe-js checks that the function exists, but never calls it.
+ * `@stripe/react-stripe-js` checks that the function exists, but never calls it.
  */
 function unused(name: string) {
   return () => {

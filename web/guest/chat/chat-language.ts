@@ -39,6 +39,7 @@ export function prepareLanguage(locale: Locale): void {
 }
 
 export interface QuotedAnswer extends Answered {
+  /** `null` if no stay is quoted. */
   quoted?: Quoted | null
 }
 

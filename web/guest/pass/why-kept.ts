@@ -16,8 +16,8 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Returns `open` on the drop-off day until the drop-off time, then `over`.
- * `null` before the drop-off day.
+ * Returns whether a guest can still move the stay to another day on its drop-off day.
+ * `open` until the drop-off time, then `over`. `null` before the drop-off day.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)

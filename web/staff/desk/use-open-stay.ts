@@ -55,7 +55,7 @@ export function useOpenStay(focusElsewhere: () => void) {
     else navigate(list, { replace: true })
   }
 
-  /** Closes the panel and always calls `focusElsewhere`. */
+  /** Closes the panel and calls `focusElsewhere`, even if the stay is still listed. */
   function next(): void {
     isNext.current = true
     close()

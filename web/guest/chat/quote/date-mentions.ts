@@ -13,7 +13,10 @@ export interface Mention extends Placed {
   named: Named
 }
 
-/** Returns the days and weekends that a message names, and marks their tokens as used. */
+/**
+ * Returns the days and weekends that a message names, and marks their tokens as used.
+ * Throws `UncertainAmount` if a word may or may not be part of a date, as in Italian 'mar 3'.
+ */
 export function mentionsOf(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; at += 1) {

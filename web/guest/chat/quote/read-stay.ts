@@ -92,7 +92,10 @@ function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Readin
   }
 }
 
-/** Throws `UncertainAmount` if a date such as '14.10' may also be a time. */
+/**
+ * Throws `UncertainAmount` if it is unclear whether a token such as '14.10' is a date or a time.
+ * In English, it always is. In other languages, it is if the message has a time of day elsewhere.
+ */
 function refuseDots(tokens: readonly Token[], lexicon: StayLexicon): void {
   const hasTimes = tokens.some(({ clock, date }) => clock && !date)
   const isUnclear = (token: Token, at: number) =>

@@ -38,7 +38,7 @@ interface MovedLateProps {
   startDate: string | undefined
 }
 
-/** Says how much of what was paid stays non-refundable if the stay moves to another day. */
+/** Says how much of what was paid remains non-refundable if the stay moves to another day. */
 export function MovedLate({ pass, startDate }: MovedLateProps) {
   const locale = useLocale()
   const now = useNow()
