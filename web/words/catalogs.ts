@@ -21,7 +21,7 @@ export const catalogFolders = {
   shuttle: ['pages/airport-shuttle', 'guest/transport'],
   legal: ['pages/legal', 'guest/legal', 'words/liability'],
   'service-request': ['guest/services', 'words/service-names'],
-  chat: ['guest/chat', 'guest/landmarks'],
+  chat: ['guest/chat', 'guest/landmarks', 'words/liability'],
   consent: ['guest/consent'],
   booking: [
     'pages/book-online',

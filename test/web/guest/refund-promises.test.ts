@@ -36,6 +36,7 @@ const about: readonly (readonly [
   ['You paid <0>{paid}</0>. Your drop-off day has passed', 'kept'],
   ['You paid <0>{paid}</0>. Your drop-off is today', 'kept'],
   ['You pay when you are here, and cancelling costs nothing.', 'unpaid'],
+  ['If you pay at the desk, nothing is charged before you come, and cancelling', 'unpaid'],
   ['Cancelling costs you nothing.', 'unpaid'],
   ['Refunds go back to the card or wallet that you paid with. A reservation', 'unpaid'],
   ['<0>{card}</0> goes back to your card.', 'moved'],

@@ -2,14 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { BookingAnswer, WalkInAnswer } from './answers/booking-answer.tsx'
 import { CancellingAnswer } from './answers/cancelling-answer.tsx'
-import { ChangingAnswer, ExtendingAnswer, FullAnswer } from './answers/changing-answer.tsx'
+import {
+  ChangingAnswer,
+  ExtendingAnswer,
+  FullAnswer,
+  LateDropOffAnswer,
+} from './answers/changing-answer.tsx'
 import { ChoiceAnswer } from './answers/choice-answer.tsx'
 import { ContactAnswer } from './answers/contact-answer.tsx'
 import * as desk from './answers/desk-answers.tsx'
 import { DefaultAnswer, ThanksAnswer, WelcomeAnswer } from './answers/general-answers.tsx'
 import * as hours from './answers/hours-answer.tsx'
 import { ItemsAnswer, SafetyAnswer, SpecialAnswer } from './answers/items-answers.tsx'
-import { LocationAnswer } from './answers/location-answer.tsx'
+import { FromStationAnswer, LocationAnswer } from './answers/location-answer.tsx'
 import {
   ByNameAnswer,
   LostLinkAnswer,
@@ -31,8 +36,10 @@ import { QuoteAnswer } from './quote/quote-answer.tsx'
 const answers: Record<ChatAnswer, ComponentType> = {
   theft: urgent.TheftAnswer,
   notMine: urgent.NotMineAnswer,
+  damaged: urgent.DamagedAnswer,
   chargedTwice: urgent.ChargedTwiceAnswer,
   lockedOut: urgent.LockedOutAnswer,
+  cantFind: urgent.CantFindAnswer,
   runningLate: urgent.RunningLateAnswer,
   payFails: urgent.SiteFailsAnswer,
   siteFails: urgent.SiteFailsAnswer,
@@ -45,6 +52,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   extending: ExtendingAnswer,
   changing: ChangingAnswer,
   cancelling: CancellingAnswer,
+  lateDropOff: LateDropOffAnswer,
   price: PriceAnswer,
   days: money.DaysAnswer,
   hourly: money.HourlyAnswer,
@@ -54,6 +62,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   currencies: desk.CurrenciesAnswer,
   cards: money.CardsAnswer,
   cash: money.CashAnswer,
+  otherWays: money.OtherWaysAnswer,
   paying: PaymentAnswer,
   payment: PaymentAnswer,
   hours: hours.HoursAnswer,
@@ -73,10 +82,12 @@ const answers: Record<ChatAnswer, ComponentType> = {
   unclaimed: luggage.UnclaimedAnswer,
   insurance: luggage.InsuranceAnswer,
   watching: luggage.WatchingAnswer,
+  inspection: luggage.InspectionAnswer,
   items: ItemsAnswer,
   reopening: DefaultAnswer,
   refused: luggage.RefusedAnswer,
   oddItems: luggage.OddItemsAnswer,
+  cooling: luggage.CoolingAnswer,
   fragile: luggage.FragileAnswer,
   special: SpecialAnswer,
   delivery: luggage.DeliveryAnswer,
@@ -84,6 +95,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   privacy: desk.PrivacyAnswer,
   minors: DefaultAnswer,
   collecting: desk.CollectingAnswer,
+  comingIn: desk.ComingInAnswer,
   toilets: desk.ToiletsAnswer,
   charging: desk.ChargingAnswer,
   access: desk.AccessAnswer,
@@ -93,6 +105,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   contact: ContactAnswer,
   assistant: desk.AssistantAnswer,
   location: LocationAnswer,
+  fromStation: FromStationAnswer,
   nearby: NearbyAnswer,
   eating: travel.EatingAnswer,
   errands: travel.ErrandsAnswer,
@@ -111,6 +124,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
 /** Answers that may not settle the question. A line with the office's phone number follows them. */
 const leadToPerson: readonly ChatAnswer[] = [
   'incidents',
+  'insurance',
   'reopening',
   'privacy',
   'minors',

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
-/** Must agree with `domain/payments/cancellation-policy.ts`. */
+/** Must agree with `domain/payments/cancellation-policy.ts` and the terms (`refund-clause.tsx`). */
 export function CancellingAnswer() {
   const { phone, email } = business
   return (
@@ -14,6 +14,12 @@ export function CancellingAnswer() {
           To cancel, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in
           any email from us. You can also call <OfficePhone>{phone}</OfficePhone> or write to{' '}
           <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+        </Trans>
+      </p>
+      <p>
+        <Trans context="assistant: cancelling">
+          If you pay at the desk, nothing is charged before you come, and cancelling costs nothing.
+          For what you paid online:
         </Trans>
       </p>
       <p>

@@ -4,6 +4,7 @@ import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { openingHours } from '../../../words/hours-text.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Must agree with the terms on late pick-ups (`terms-text.tsx`). */
@@ -28,6 +29,25 @@ export function ChangingAnswer() {
         </Trans>
       </p>
     </>
+  )
+}
+
+/**
+ * Must agree with `drop-off-day.tsx`. A stay isn't a no-show before its day is over
+ * (`domain/desk/stays-to-close.ts`).
+ */
+export function LateDropOffAnswer() {
+  const { phone } = business
+  const { closes } = openingHours(useLocale())
+  return (
+    <p>
+      <Trans context="assistant: a guest comes later than booked to drop off luggage">
+        Your booking stays valid that day: drop off any time before we close at {closes}. If you
+        can’t make it, move it to another day on{' '}
+        <PageLink to={paths.pass}>your luggage pass</PageLink> until your drop-off time, or call{' '}
+        <OfficePhone>{phone}</OfficePhone>.
+      </Trans>
+    </p>
   )
 }
 

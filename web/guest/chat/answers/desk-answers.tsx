@@ -63,7 +63,22 @@ export function ToiletsAnswer() {
   return (
     <p>
       <Trans context="assistant">
-        Yes, there is a toilet. Ask at the desk, and we’ll show you where. I know of no shower.
+        Yes, there is a toilet. Ask at the desk, and we’ll show you where. I know of no shower and
+        no changing room.
+      </Trans>
+    </p>
+  )
+}
+
+/** Must agree with the FAQ on the café (`web/guest/home/faq/questions.ts`). */
+export function ComingInAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: may a dog come in, can one sit down or change a baby">
+        I don’t know whether a dog or a pushchair may come in with you, or whether there are seats
+        or a changing table; the desk does: <OfficePhone>{phone}</OfficePhone>. There is a small
+        café right at our office, and a toilet.
       </Trans>
     </p>
   )

@@ -29,7 +29,7 @@ export function SpecialAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          Gladly. Write it under Special Requests when you{' '}
+          Write it under Special Requests when you{' '}
           <PageLink to={paths.bookOnline}>book online</PageLink> or{' '}
           <PageLink to={paths.reserve}>reserve</PageLink>, and the desk reads it before you arrive.
         </Trans>
@@ -51,8 +51,8 @@ export function SafetyAnswer() {
     <>
       <p>
         <Trans context="assistant">
-          Yes. Your bags stay in a staffed office, not in an automated locker. We are a family
-          business and have looked after luggage here since {established}.
+          Your bags stay in a staffed office, not in an automated locker. We are a family business
+          and have looked after luggage here since {established}.
         </Trans>
       </p>
       <p>

@@ -1,8 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
+import { transport } from '../../../../domain/business/partners.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { addressLine } from '../../../words/office-text.ts'
+
+/** Must agree with the location page (`web/pages/location/directions.tsx`). */
+export function FromStationAnswer() {
+  const { mapUrl, minutesToMainSquare: minutes, phone } = business
+  const { cityBusLek } = transport
+  return (
+    <p>
+      <Trans context="assistant: how far is it from the bus station">
+        I don’t know how far the bus stations are on foot; see{' '}
+        <a href={mapUrl} target="_blank" rel="noopener">
+          the map
+        </a>
+        , or ask the desk: <OfficePhone>{phone}</OfficePhone>. City buses to the centre cost{' '}
+        {cityBusLek} Lek, in cash on board. Get off at Skanderbeg Square, about {minutes} minutes on
+        foot from us.
+      </Trans>
+    </p>
+  )
+}
 
 export function LocationAnswer() {
   const { mapUrl, metresToMainSquare: metres, minutesToMainSquare: minutes } = business

@@ -82,9 +82,9 @@ export function WatchingAnswer() {
   const { opens, closes } = openingHours(useLocale())
   return (
     <p>
-      <Trans context="assistant: lockers, locks and cameras">
+      <Trans context="assistant: lockers, locks, cameras and the night">
         No lockers: your bags stay in our office, where someone is at the desk every day, {opens}–
-        {closes}. I don’t know about cameras and locks, but the desk does:{' '}
+        {closes}. I don’t know about cameras, locks or who watches at night, but the desk does:{' '}
         <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>
@@ -92,11 +92,42 @@ export function WatchingAnswer() {
 }
 
 export function RefusedAnswer() {
+  const { phone } = business
   return (
     <p>
       <Trans context="assistant: what the office does not take">
         We can’t take live animals, dangerous goods, illegal items or perishable food. Everything
-        else is fine, as long as the bag is closed.
+        else is fine, as long as the bag is closed. Not sure about something, such as a knife? Ask
+        the desk: <OfficePhone>{phone}</OfficePhone>
+      </Trans>
+    </p>
+  )
+}
+
+/** Must agree with the terms (`terms-text.tsx`), which say nothing about searching bags. */
+export function InspectionAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: are bags opened, searched or X-rayed">
+        I don’t know whether bags are opened, searched or X-rayed; please ask the desk:{' '}
+        <OfficePhone>{phone}</OfficePhone>. Your bags must be closed when you hand them over. If we
+        find dangerous goods, illegal items, perishable food or live animals, we may refuse the
+        luggage.
+      </Trans>
+    </p>
+  )
+}
+
+/** Must agree with the terms (`terms-text.tsx`). */
+export function CoolingAnswer() {
+  const { phone } = business
+  return (
+    <p>
+      <Trans context="assistant: a fridge for medicine or food">
+        I don’t know whether we can keep anything cold; please ask the desk first:{' '}
+        <OfficePhone>{phone}</OfficePhone>. We can’t take perishable food, and please keep medicine
+        with you.
       </Trans>
     </p>
   )

@@ -4,6 +4,7 @@ import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { PaymentAnswer } from './price-answer.tsx'
 
 export function DaysAnswer() {
   const day = euroText(prices.dayPerItem, useLocale())
@@ -84,6 +85,19 @@ export function CardsAnswer() {
         and Link.
       </Trans>
     </p>
+  )
+}
+
+export function OtherWaysAnswer() {
+  return (
+    <>
+      <p>
+        <Trans context="assistant: is PayPal, MobilePay, a transfer or the like accepted">
+          No, you can only pay like this:
+        </Trans>
+      </p>
+      <PaymentAnswer />
+    </>
   )
 }
 

@@ -36,11 +36,13 @@ export function CitiesAnswer() {
 
 /** Must agree with the services page (`web/pages/services/service-areas.tsx`). */
 export function ToursAnswer() {
+  const { phone } = business
   return (
     <p>
       <Trans context="assistant: does the office offer tours">
         <PageLink to={paths.contact}>Tell us</PageLink> how much time you have. We’ll arrange the
-        tour and look after your bags in the meantime.
+        tour and look after your bags in the meantime. I don’t know what it costs; for the price, or
+        for a tour today, call <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>
   )

@@ -9,7 +9,8 @@ import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { liability } from '../../../words/liability/liability.ts'
+import { addressLine, dialLink } from '../../../words/office-text.ts'
 import styles from './answers.module.css'
 
 const { name, phone } = business
@@ -60,6 +61,19 @@ export function NotMineAnswer() {
   )
 }
 
+export function DamagedAnswer() {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <Urgent>
+      <Trans context="assistant: a guest's luggage was damaged">
+        I’m sorry. Please call and tell the desk what is damaged, with your booking reference.
+      </Trans>{' '}
+      {i18n._(liability(locale))}
+    </Urgent>
+  )
+}
+
 export function ChargedTwiceAnswer() {
   return (
     <Urgent>
@@ -80,6 +94,18 @@ export function LockedOutAnswer() {
       <Trans context="assistant: the door is closed, and the bags are inside">
         Someone is at the desk every day, {opens}–{closes}. At night your bags stay with us until{' '}
         {opens}; an extra day costs {day} per item, unless your plan covers it for less.
+      </Trans>
+    </Urgent>
+  )
+}
+
+/** Must agree with the location page (`web/pages/location/walk-steps.tsx`). */
+export function CantFindAnswer() {
+  return (
+    <Urgent>
+      <Trans context="assistant: a guest is nearby and can't find the office">
+        Call, and the desk tells you the way. Our address is {addressLine}; “{name}” is written at
+        the door.
       </Trans>
     </Urgent>
   )

@@ -12,18 +12,19 @@ const phoneGone =
   '(telefon*/mobil*/tlf/batteri*/skaerm*/iphone) (er /blev /er blevet /er gaet i /gik i /)(dod/stykker/odelagt/stjalet/vaek/mistet/flad/fladt/smadret/tabt/knust)'
 const urgency =
   '(hurtigst muligt/(vi/jeg) boarder/(boarding om/boarder om/boarder nu)/(fly*/tog*/bus*/faerge*) (gar /afgar /letter /er /korer /)om (# min*/#min*/en time/en halv time/1 time)/!(hvis) (vi/jeg) (misser/nar ikke) (mit/vores/flyet/toget/bussen/faergen))'
-
+const broken =
+  '(odelagt*/knaekket/i stykker/revet/flaenget/vad/vadt/vade/gennemblodt*/ridset/bulet/beskadiget*/smadret)'
 export const da: ChatWords = {
   greetings: `
     hej*, hejsa, halloj*, hallo, davs, dav, hey, hi, goddag, god dag, godmorgen, god morgen, godaften, god aften, godnat, god nat, god eftermiddag,
     (undskyld/beklager), kaere, hav en god (dag/aften), god (weekend/dag/tur), dav dav, hej alle, mojn`,
   thanks: `
     (mange/tusind/fedt/super/okay/ok/perfekt) tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp/svar)/),
-    tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), takk, taak, takker, farvel, vi ses, venlig hilsen, hilsen,
+    tak (for (hjaelpen/svaret/hjaelp/din hjaelp/jeres hjaelp)/skal du have/skal i have/), takk, taak, takker, farvel, vi ses( i morgen/ imorgen/ senere/ snart/)( sa/), venlig hilsen, hilsen,
     (i er/du er) .. (sode/sod/flinke/gode), modtaget tak, tak`,
   nods: `
     super, perfekt, fedt, fint, ok, okay, forstaet, alt godt, fantastisk, dejligt, skont, godt, cool, det var det, ja, nej, haha*, det er, lyder,
-    (vi ses/ses) (i morgen/imorgen/senere/snart)`,
+    (vi ses/ses) (i morgen/imorgen/senere/snart)( sa/)`,
   praise: `
     gensyn, (dejligt/sodt/flinkt/godt) personale, tak for alt, (vi/jeg) har (vores/mine/min) (taske*/kuffert*/bagage*),
     (super/god/fantastisk/fremragende/perfekt/fin/dejlig/skon) (service/sted/oplevelse/dag/tur/betjening), (meget/super/saa/sa/virkelig/rigtig/var/en) (flink*/sod*/venlig*/hjaelpsom*/rar*/dygtig*), alt (var /er /gik /fungerede /)(super /)(perfekt/godt/fint/fantastisk/super/i orden/ok/glat), (gik/korte/fungerede) (det /)(perfekt/godt/fint/super/glat),
@@ -57,7 +58,8 @@ export const da: ChatWords = {
       phrases: `
         ${phoneGone} ... (qr*/kode*/*bekraeftelse*/booking*/link*/vise), (qr*/kode*/*bekraeftelse*/booking*/link*) ... ${phoneGone},
         (stjalet/mistet/tabt/smadret) (min /vores /)(telefon*/mobil*/tlf) ... (qr*/kode*/*bekraeftelse*/booking*/link*/vise),
-        (qr*/kode*) .. (kan ikke laeses/ulaeselig*/odelagt/revet/kan ikke scannes/beskadiget/sloret)`,
+        (qr*/kode*) .. (kan ikke laeses/ulaeselig*/odelagt/revet/kan ikke scannes/beskadiget/sloret),
+        (qr*/kode*) .. (vil ikke scanne*/kan ikke scannes/scanner ikke/virker ikke/abner ikke/vil ikke abne/kan ikke abnes/kan ikke laeses/laeses ikke/indlaeses ikke/bliver ikke scannet/ikke scannes), (intet/ingen) (net/internet/data/signal/daekning/mobildata) ... (qr*/kode*/bagagepas*), (qr*/kode*/bagagepas*) ... (intet/ingen) (net/internet/data/signal/daekning/mobildata)`,
     },
     incidents: {
       phrases: `
@@ -65,9 +67,17 @@ export const da: ChatWords = {
         (er/har/bliver) .. (nogensinde/tit/ofte) .. (stjalet/forsvundet/mistet/tyveri*/vaek/indbrud),
         hvor (tit/ofte) .. (stjalet/forsvinder/mister/tyveri*), (haft/vaeret) (tyveri*/indbrud)`,
     },
+    lateDropOff: {
+      phrases: `
+        (booking*/reservation*/plads*) .. (udlob*/bortfald*/mist*/gaelder/gyldig*/annulleret/holdes/holder) .. (forsinke*/for sent/senere),
+        (forsinke*/for sent/senere) ... (mister/udlober/bortfalder/gaelder/holder) (jeg /vi /i /)(stadig /)(min/vores/den/pladsen/bookingen/reservationen),
+        (forsinke*/for sent/senere) ... (booking*/reservation*/plads*) .. (udlob*/bortfald*/mist*/gaelder/gyldig*/annulleret), (bortfalder/udlober) .. (booking*/reservation*/plads*),
+        (forsinke*/for sent) .. aflever*, aflever* .. (senere end/for sent/forsinke*), (lander/ankommer) .. (21*/22*/23*) .. (nar jeg/nar vi/na det/i tide/for sent),
+        (gaelder/mister/udlober/bortfalder/holder) .. (booking*/reservation*/plads*) .. (forsinke*/for sent/senere)`,
+    },
     insurance: {
       phrases: `
-        forsikr*, ansvar*, (hvis/hvad sker) .. (stjalet/stjaeler/stjaeles/vaek/forsvind*/gar i stykker/odelagt/skadet/mister/bliver vaek/tabt) !(kvittering*),
+        forsikr*, ansvar*, (hvis/hvad sker) .. (beskadig*/stjalet/stjaeler/stjaeles/vaek/forsvind*/gar i stykker/odelagt/skadet/mister/bliver vaek/tabt) !(kvittering*),
         erstat*, kompens*, hvem betaler .. (skade*/stjalet/vaek)`,
       words: `
         hvem (betaler/haefter/erstatter), (stjal*/mist*/tabt) .. (hvem/erstat*), erstat*`,
@@ -102,6 +112,12 @@ export const da: ChatWords = {
         (kort/kortet/konto*/bank*) .. (trukket/betaling*/haevet) .. (dobbelt/to gange/2 gange), dobbelt .. (kort/kortet/konto*),
         (haevet/betalt/trukket) .. (dobbelt/to gange/2 gange)`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (da jeg/da vi/efter afhentning*/ved afhentning*/efter jeg/efter vi), (da jeg fik/da vi fik/da jeg hentede/da vi hentede/ved afhentning*/efter afhentning*/fik (* /)(* /)tilbage/hentede) ... ${broken},
+        (i/jeres personale/jeres folk/nogen) har (odelagt/knaekket/revet/smadret/ridset/beskadiget) (min/mit/mine/vores),
+        (er/blev/blevet) ${broken} hos jer, (klage*/reklam*/anmelde/melde) .. (skade*/odelagt*/stykker), skade* .. (anmeld*/klage*/reklam*)`,
+    },
     lockedOut: {
       phrases: `
         (lukket/last/morkt/ingen abner/ingen her/der er ingen) ... (min/mit/mine/vores) ${vital},
@@ -114,7 +130,14 @@ export const da: ChatWords = {
         (min/mit/mine/vores) (pas/medicin/piller/*nogler/insulin/pung/korekort) .. (inde/derinde/hos jer/indenfor) .. (lukket/ingen/last/morkt),
         der er ingen (der /som /)(abner/lukker op/svarer/lukker),
         (for sent) .. (morkt/lukket/last/ingen her/ingen der) .. (fly*/kuffert*/taske*/rygsaek*/bagage*/trolley*/ting),
-        (der er/det er/alt er) (helt /)(morkt/mork) !(kl/om/nar)`,
+        (der er/det er/alt er) (helt /)(morkt/mork) !(kl/om/nar),
+        (star/er) (her /)(foran/udenfor/uden for/ved) .. (lukket/last), (lukket/last) (selvom/selv om/men der star)`,
+    },
+    cantFind: {
+      phrases: `
+        (kan) (jeg /vi /)(slet /)ikke (finde/se) (jer/kontoret/indgangen/doren/stedet/butikken/skiltet), (finder/ser) (jer/kontoret/indgangen/stedet) ikke,
+        (star/er) (* /)(pa/ved/foran/i) .. (adresse*/gade*/vejen/husnummer*) .. (ikke/ingen/intet), (maps/google/gps/kortet) .. (sender/viser/forer/leder) .. (forkert*/sidegade*/blindgyde*/gyde*/andet/anden),
+        (gar/korer) .. (rundt i ring/i ring/i cirkler/rundt og rundt)`,
     },
     runningLate: {
       phrases: `
@@ -174,6 +197,12 @@ export const da: ChatWords = {
         (mistet/tabt/mister/taber) (* /* * /)(kvittering*/maerke*/seddel/bagagemaerke*/lap*/billet*/nummer/kupon),
         (kvittering*/maerke*/seddel/lap*) .. (vaek/mistet/tabt/vad/revet), uden (min /en /)(kvittering*/maerke*/seddel)`,
     },
+    comingIn: {
+      phrases: `
+        (hund*/kat/kaeledyr*/born*/barn/barnet/baby*/barnevogn*/klapvogn*) .. (med ind/komme ind/med indenfor/ind pa kontoret/inde hos jer),
+        (komme ind/ga ind/med ind/komme indenfor) .. med .. (hund*/kat/kaeledyr*/born*/barn*/baby*), (sidde ned/saette os/saette mig/siddeplads*/venterum/ventevaerelse*),
+        (sted/plads/hvor/kan vi/kan jeg/kan man) .. (sidde/hvile), (skifte/pusle/amme/made) (* /)(* /)(ble/bleen/baby*/barn*/born*/lille), puslebord*, pusleplads*, pusle*, skifte ble*, amme`,
+    },
     minors: {
       phrases: `
         aldersgraense*, mindstealder, mindrearig*, (hvor gammel/hvor gamle), under (18/16), (pa/er) 1# ar, 1# ar (gammel/gamle), 1# arig*, 1#arig*, (er/kun/er kun) (12/13/14/15/16/17) !(personer/tasker/kufferter/mennesker/stk/min*/time*/ar siden/elever), (son/datter/barn/nevo/niece/bror/soster/teenager*) (er /pa /)(#),
@@ -182,6 +211,11 @@ export const da: ChatWords = {
     privacy: {
       phrases: `
         gdpr, privatliv*, persondata*, databeskyttelse*, privatlivspolitik*, (mine/vores/jeres/personlige/deres) (personlige /)(data/oplysninger), (slett*/gemm*/tager/tag/laver/opbevarer/scanner/fotograf*) .. (billed*/foto*/kopi*/scan*) .. (pas/passet/id/legitimation/korekort), (scanner/kopierer/fotograferer) .. (pas/passet/id/legitimation), (slett*) .. (billede*/foto*/data/oplysning*)`,
+    },
+    inspection: {
+      phrases: `
+        (abner/gennemsoger/tjekker/undersoger/scanner/gennemlyser) i (* /)(* /)(taske*/kuffert*/bagage*/rygsaek*/indhold*), kigger i (* /)(i/ned i) (taske*/kuffert*/bagage*/rygsaek*),
+        (bliver/er) (* /)(taske*/kuffert*/bagage*/rygsaek*/ting*) (* /)(abnet/gennemsogt/tjekket/undersogt/scannet/gennemlyst), gennemlys*, rontgen*, gennemsog*`,
     },
     unclaimed: {
       phrases: `
@@ -194,7 +228,8 @@ export const da: ChatWords = {
     tours: {
       phrases: `
         (dagstur*/udflugt*/ture/tour*) .. (arranger*/saelger/book*/organiser*/bjerg*/blue eye/dag), (arrangerer/saelger/laver/tilbyder/har) (i /)(dagsture/ture/udflugter/en tur),
-        byture*, byrundtur*, (guidet/guidede) (tur*/byvandring*/rundvisning*), byvandring*, rundvisning*, (laver/tilbyder/arrangerer/har/saelger/booke/bestille) .. (ture/udflugt*/rundtur*/guide), dagstur*, turguide*`,
+        byture*, byrundtur*, (guidet/guidede) (tur*/byvandring*/rundvisning*), byvandring*, rundvisning*, (laver/tilbyder/arrangerer/har/saelger/booke/bestille) .. (ture/udflugt*/rundtur*/guide), dagstur*, turguide*,
+        (arrangere/lave/planlaegge/organisere) (* /)(* /)(tur/byrundtur/udflugt/rundtur)`,
     },
     reopening: {
       phrases: `
@@ -210,7 +245,8 @@ export const da: ChatWords = {
         (hvornar/hvor laenge/hvad tid) (abner/lukker/har) .. (bank*/supermarked*/butik*/apotek*/posthus*/storcenter*) !(i/og), sushi,
         (italiensk/kinesisk/indisk/thai/thailandsk/japansk/graesk/mexicansk/tyrkisk) (restaurant*/mad/sted/kokken),
         (god/gode) (italiener/kineser/graeker), billet* (til/for) .. (opera*/koncert*/kamp*/teater*/stadion/fodbold*/festival*),
-        (vaske/rense/stryge/vasker) (mit/min/mine/vores/noget) (toj/vasketoj/skjorte*/bukser)`,
+        (vaske/rense/stryge/vasker) (mit/min/mine/vores/noget) (toj/vasketoj/skjorte*/bukser),
+        (modtage*/tage imod/tager imod/tager i imod/modtager) (* /)(* /)(pakker/pakke/pakken/post/breve/brev*), (pakke/pakken/pakker) .. (i mit navn/mit navn/sendt til jer/leveret til jer/leveres), (passer/passe) (i /)(ogsa /)(born*/barn*/min son/min datter/mine born/vores born), bornepas*, babysit*`,
       words: `
         vaske (mit /vores /)(toj/tojet), montvask*,
         vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken,
@@ -228,7 +264,8 @@ export const da: ChatWords = {
       phrases: `
         (booket/bestilt/reserveret/boke/booke*) .. (to gange/dobbelt/ved en fejl) .. (slett*/fjern*/annull*),
         (traek*) .. (booking*/bestil*/reserv*/ordre*) .. tilbage, (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar),
-        (mister/miste/taber) .. (penge*/belobet)`,
+        (mister/miste/taber) .. (penge*/belobet),
+        forsinke* ... (annullere/afbestille/aflyse)`,
       words: `
         *aflys*, *afbestil*, *annull*, annul*, *refund*, *refusion*, *tilbagebetal*, penge* (tilbage/igen/retur),
         (fa/far) .. (penge*/belob*) (tilbage/igen/retur), *fortryd*, (kan/skal/kommer) (ikke/alligevel ikke) .. (alligevel/komme/mere),
@@ -270,6 +307,8 @@ export const da: ChatWords = {
         have med, medbringe, printe*, udskrift, udskrive, (billede/kopi/foto) .. pas*`,
     },
     collecting: {
+      phrases: `
+        (kan/ma/hvis/ma gerne) (min/mit/mine/en/vores) (* /)${people} .. (hente*/afhente*), ${people} (har/viser/med) (min /en /et billede af /et foto af /et screenshot af /)(min /)(qr/qr kode*/qrkode*/kode/koden/afhentningspas*/bagagepas*) !(kode*/virker), (sende*/videresende*/give) (* /)(* /)(kode*/qr/bagagepas*) til (min/en/mine) (* /)${people}`,
       words: `
         (kan/ma/hvis/ma gerne) (min/mit/mine/en/nogen/vores/andre) .. (hente*/tage/afhente/samle) .. (for mig/for os/i stedet/pa mine),
         (kan/ma/hvis) (min/mine/en/nogen/vores) ${people} .. (hente*/tage*/afhent*), ${people} .. (hente*/afhent*) .. (for mig/for os),
@@ -295,6 +334,11 @@ export const da: ChatWords = {
       words: `
         *dollar*, usd, *pund, gbp, franc, schweizerfranc*, chf, *krone*, (anden/andre/hvilken/hvilke/fremmed*) valuta*, *valutakurs*, veksle, veksling*,
         *vekselkontor*, vekselkurs*`,
+    },
+    fromStation: {
+      phrases: `
+        (langt/afstand*/ga/gang/gabar/gaafstand*/gafstand*/gaafstand/minutter/taet/naer) .. (busstation*/*banegard*/*station/*stationen/busterminal*/terminal*),
+        (busstation*/*banegard*/*stationen/busterminal*) .. (langt/afstand*/gang/minutter/hvor lang tid)`,
     },
     lodging: {
       phrases: '(billig*/god*/hyggelig*/fint) .. (b b/hostel*/pensionat*/vaerelse*/hotel)',
@@ -333,6 +377,10 @@ export const da: ChatWords = {
         metro, spor, (er der/gar der) (et /)tog, tog til, togforbindelse*, minibus*, furgon*`,
       hints: `
         *lufthavn*, fly, flyver, bus, bussen, busser, chauffor*, korer, tog, toget, togene`,
+    },
+    cooling: {
+      phrases: `
+        koleskab*, fryser, fryseren, frysebo*, (opbevare*/holde*/holdes/ligge/sta/blive) .. (koldt/koligt/pa kol/afkolet/kold)`,
     },
     valuables: {
       phrases: `
@@ -377,7 +425,8 @@ export const da: ChatWords = {
         *gevaer*, *rifle*, peberspray, kanonslag, *fyrvaerkeri*, campinggas, gasdase*, granat*, revolver,
         (hund*/kat/katte/kaeledyr/dyr) !(med mad), (vaben/pistol*/ammunition/fyrvaerkeri/spraengstof*/narko*/hash/cannabis/benzin/gasflaske*/gasdase*),
         (hvad/hvilke) .. (ikke tilladt/forbudt/ikke aflevere/tager i ikke/ma ikke/ikke opbevare), (rat/fersk/frossen) (kod/fisk), letfordaervelig*,
-        (mad/ost/kod/vin) .. (i tasken/i kufferten/indeni/timer), (opbevare/efterlade/lade) .. (mad/ost)`,
+        (mad/ost/kod/vin) .. (i tasken/i kufferten/indeni/timer), (opbevare/efterlade/lade) .. (mad/ost),
+        kniv, knive, *kniv, machete*, svaerd*, saks, (*flaske*/alkohol/vin/raki/spiritus/ol) .. (taske*/kuffert*/rygsaek*/bagage*/problem/i orden/tilladt), (taske*/kuffert*/rygsaek*/bagage*) .. (*flaske/*flasker/alkohol/vin/raki/spiritus/ol)`,
     },
     hourly: {
       phrases: `
@@ -416,6 +465,10 @@ export const da: ChatWords = {
         (pr/per) (stk/styk/stykke), bekoste*, omkostning*, udgiften, hvilket belob, pengene vaerd, slippe for, *mindstebelob*, begge (dage/dogn),
         slipper .. for`,
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, check, checks, bankoverforsel*, overforsel*, iban`,
+    },
     cards: {
       words: `
         kreditkort*, betalingskort*, dankort*, visa, mastercard, amex, american express, apple pay, google pay, (betal*/tager/med) .. kort,
@@ -425,8 +478,7 @@ export const da: ChatWords = {
       words: 'kontant*, cash, (betal*/tager) .. (euro/lek)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, revolut !(kort*), check, checks, bankoverforsel*, overforsel*, iban`,
+      phrases: 'revolut !(kort*)',
       words: `
         betal*, *depositum, *faktura*, (penge*/belob*) .. (traekkes/trukket/haevet/haeves/traekker), (trukket/haevet/traekkes), *forudbetal*,
         *kvittering til (firma*/skat*), *regning*, moms, bilag*, udlaeg, udgift*, regnskab*, afregn*, (halvdel*/rater) .. (nu/senere/resten), rater,
@@ -448,7 +500,7 @@ export const da: ChatWords = {
         (aendre*/rette/flytte/rykke/udskyde/skifte/lave om) .. (booking*/reserv*/dato*/tid*/bestil*/navn*/dag*), aendr*,
         (forkert*/fejl*/kommet til/kom til) .. (dato*/tid*/dag*/navn*/booking*/reserv*/mail*/bestil*/booket), (dato*/tid*/booking*/reserv*) .. (forkert*/fejl*),
         (tilfoj*/laegge til/fjerne) .. (kuffert*/taske*/booking*/bagage*/reserv*), tilfoj*, *forlaeng*,
-        (en/et/to/nogle/#) (dag*/nat*/naetter*/time*/uge*/dogn*) (mere/ekstra/laengere/til), (ekstra) (dag*/nat*/dogn*), blive laengere,
+        (en/et/to/nogle/#) (dag*/nat*/naetter*/time*/uge*/dogn*) (mere/ekstra/laengere/til) !(fly*/tog*/bus*/faerge*/afgang*/min/mit/vores/vi/jeg), (ekstra) (dag*/nat*/dogn*), blive laengere,
         laengere end (booket/planlagt/reserv*/aftalt/bestilt), laengere tid end, (en/to) (kuffert/taske/ekstra kuffert) mere, (flere) (kufferter/tasker) end,
         tidligere end (booket/planlagt),
         (flytte*/rykke*/udskyde*/aendre*/skubbe*) .. (aflevering*/afhentning*/til den #*/til # */til (i morgen/mandag/tirsdag/onsdag/torsdag/fredag/lordag/sondag)),
@@ -486,6 +538,8 @@ export const da: ChatWords = {
         spejder*, rejsehold`,
     },
     watching: {
+      phrases: `
+        (hvem/passer nogen) (* /)(passer/vogter/holder oje/overvag*/pa) .. (natten/nat/lukket/lukker), (om natten/nar i har lukket/efter lukketid) .. (hvem/bevogt*/overvag*/uden opsyn)`,
       words: `
         boks, bokse, skab, skabe, lockers, *kamera*, *bageboks*, *skabe, lases, lase, laser, laste, last, forsikr*, *overvag*, aflas*, lukket inde, bevogt*,
         vagt, vagter, (lokale/rum) .. (last/lukket), alarm*, gennemlys*, scannet, scanner, scannes, rontgen*, brand*, vandskade*`,
@@ -495,6 +549,9 @@ export const da: ChatWords = {
         anmeldelse*, bedommels*, paalidelig*, palidelig*, trovaerdig*, svindel, serios*, trustpilot`,
     },
     oddItems: {
+      phrases: `
+        (barnevogn*/klapvogn*/cykel*/autostol*/guitar*/surfbraet*) .. (taeller/taelle) .. (som/med),
+        (taeller/taelle) .. (barnevogn*/klapvogn*/cykel*/autostol*/guitar*/surfbraet*) .. (som/med)`,
       words: `
         surfbraet*, surfboard*, snowboard*, ski, skier, cykel*, cykler, barnevogn*, klapvogn*, guitar*, cello*, violin*, instrument*, musikinstrument*, kajak*,
         golf*, telt*, lobehjul*, skateboard*, drone*, (kaempe*/enorm*/meget stor*) (kuffert*/taske*/rygsaek*/bagage), papkasse*, flyttekasse*, gulvtaeppe*`,

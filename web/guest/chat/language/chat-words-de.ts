@@ -12,7 +12,8 @@ const phoneGone =
   '(handy/telefon/akku/smartphone/display/iphone) (ist /war /wurde /wurde mir /ist mir /ist jetzt /)(kaputt*/leer/weg/geklaut/gestohlen/verloren/tot/defekt/gesprungen)'
 const urgency =
   '(so schnell wie moglich/schnellstmoglich/eilt/boarding (beginnt/in/um/lauft/jetzt/schon/gleich)/(schon/gleich/ist/beim/haben) boarding/(*flug/flieger/flugzeug/bus/zug/fahre) (geht /ist /fahrt /fliegt /startet /)in (# min*/#min*/einer stunde/einer halben stunde/1 stunde/1h)/(sonst/gleich) .. verpass*)'
-
+const broken =
+  '(kaputt*/beschadigt*/gerissen/zerrissen/eingerissen/gebrochen/abgebrochen/verbogen/zerkratzt/nass/durchnasst/klatschnass/verbeult/defekt)'
 export const de: ChatWords = {
   greetings: `
     hallo*, hallochen, hi, hey*, moin*, servus, gruss gott, gruezi, guten (tag/morgen/abend), gute nacht, (schonen/schones) (tag/abend/wochenende), tach, huhu,
@@ -58,12 +59,22 @@ export const de: ChatWords = {
       phrases: `
         ${phoneGone} ... (qr*/code/*bestatigung/buchung*/link/pass/zeigen/vorzeigen), (qr*/code/*bestatigung/buchung*/link/pass) ... ${phoneGone},
         (geklaut/gestohlen/verloren) (mein /unser /das /)(handy/telefon/smartphone) ... (qr*/code/*bestatigung/buchung*/link/pass/zeigen/vorzeigen),
-        (qr*/code) .. (nicht lesbar/unlesbar/beschadigt/zerrissen/lasst sich nicht scannen/nicht gescannt/verschmiert)`,
+        (qr*/code) .. (nicht lesbar/unlesbar/beschadigt/zerrissen/lasst sich nicht scannen/nicht gescannt/verschmiert),
+        (qr*/code) .. (scannt nicht/nicht scannen/nicht gescannt/lasst sich nicht/geht nicht auf/offnet nicht/nicht offnen/ladt nicht/funktioniert nicht/nicht lesen/nicht erkannt), kein (internet/netz/wlan/datenvolumen/empfang) ... (qr*/code/*pass), (qr*/code/*gepackpass) ... kein (internet/netz/wlan/datenvolumen/empfang)`,
     },
     incidents: {
       phrases: `
         (ist/wurde/wurden/sind/kam/kommt/hat) .. (schon mal/schonmal/schon einmal/jemals/mal was/oft) .. (gestohlen/geklaut/weggekommen/verschwunden/verloren*/abhanden/weg/eingebrochen),
         wie oft .. (gestohlen/geklaut/verloren/eingebrochen/wegkommt), (gab/gibt) es .. (diebstahle/diebstahl/einbruch*)`,
+    },
+    lateDropOff: {
+      phrases: `
+        verfall* ... (reservier*/buchung/platz), (reservier*/buchung/platz) .. verfall*,
+        (reservier*/buchung/platz) .. (gultig/bestehen/frei/gehalten/freigehalten/weg/verloren/storniert) .. (spater/verspat*/zu spat),
+        (spater/verspat*/zu spat) ... (reservier*/buchung/platz) .. (gultig/bestehen/frei/gehalten/freigehalten/weg/verloren/storniert/los),
+        (haltet/halten/behalten/gilt) .. (reservier*/buchung/platz) .. (spater/verspat*/zu spat), (spater/verspat*/zu spat) ... (haltet/halten/gilt) .. (reservier*/buchung/platz),
+        (spater/verspat*/zu spat) (* /)(* /)(* /)(abgeben/einchecken/abgabe), (abgabe/abgabezeit/abgeben/bringen) .. (spater als/verspat*/zu spat),
+        (lande/landen/landet/ankomm*) .. (21*/22*/23*) .. (schaff*/reicht/rechtzeitig/knapp)`,
     },
     insurance: {
       phrases: `
@@ -111,6 +122,13 @@ export const de: ChatWords = {
         (konto/kreditkarte/karte/kontoauszug/bank) .. (doppelt/zweimal/zwei mal/2x/2 mal),
         (doppelt/zweimal/zwei mal/2x/2 mal) .. (gezahlt/eingezogen/runter/abgegangen/vom konto)`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (als ich/als wir/beim abholen/nach dem abholen/bei der abholung/nach der abholung/nachdem),
+        (als ich/als wir/beim abholen/nach dem abholen/bei der abholung/nach der abholung/zuruckbekommen/zuruckgekriegt/wiederbekommen/abgeholt) ... ${broken},
+        (ihr/sie/jemand/euer team/eure leute/eure kollegen) (habt/haben/hat) (mir /uns /)(mein*/unser*/den/die/das) .. (kaputt*/beschadigt/zerrissen/abgebrochen/zerkratzt/ruiniert),
+        (ist/sind/wurde/wurden/war/waren) (* /)(bei euch/bei ihnen) (* /)(* /)${broken}, (schaden/beschadigung/schadensfall) .. (melden/reklamier*/anzeigen), schadensmeldung, reklamier*`,
+    },
     lockedOut: {
       phrases: `
         (ist/habt/seid/alles/schon) (schon /jetzt /)(zu/geschlossen/abgeschlossen/zugesperrt/dunkel) ... (mein*/unser*) ${vital},
@@ -124,7 +142,15 @@ export const de: ChatWords = {
         (schon zu/geschlossen/zugesperrt/abgesperrt/abgeschlossen/zugemacht/dunkel/finster/alles zu) .. mein* (pass/reisepass/ausweis/personalausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/portemonnaie/papiere),
         (mein*/unser*) (pass/reisepass/ausweis/personalausweis/medikament*/medizin/tabletten/insulin/*schlussel/geldbeutel/portemonnaie/papiere) .. (drin*/bei euch/buro) .. (zu/niemand/keiner/geschlossen/abgesperrt/abgeschlossen/zugesperrt),
         (zu spat) .. (alles /schon /)(dunkel/geschlossen/finster/abgesperrt/niemand da/keiner da/zu) .. (koffer*/gepack*/flug/flieger/sachen/tasche*),
-        alles (dunkel/finster) !(wenn), (stehe/stehen/bin/sind) .. alles (zu/dunkel/geschlossen)`,
+        alles (dunkel/finster) !(wenn), (stehe/stehen/bin/sind) .. alles (zu/dunkel/geschlossen),
+        (stehe/stehen/steh/bin/sind) (* /)(vor/davor/draussen/vorm) .. (zu/geschlossen/abgeschlossen/zugesperrt), (zu/geschlossen/abgeschlossen) obwohl`,
+    },
+    cantFind: {
+      phrases: `
+        (finde/finden/find/sehe/sehen/seh) (* /)(euch/sie) (* /)(nicht/nirgends/nirgendwo), (kann/konnen) (* /)(euch/sie) (* /)nicht (finden/sehen), nicht zu finden,
+        (finde/finden/find/sehe/sehen/seh) (das/den/die/euer/euren/eure/ihr/ihren/ihre) (buro/eingang/laden/tur/schild/geschaft/schalter) (* /)(nicht/nirgends),
+        (stehe/stehen/steh/bin/sind) (* /)(* /)(vor/an/bei/in) .. (adresse/strasse/hausnummer) .. (nicht/nichts/nirgends/niemand/kein*/wo seid),
+        (maps/google/navi/karte) .. (schickt/fuhrt/leitet/zeigt/bringt) .. (falsch*/woanders/*gasse/seitenstrasse/hinterhof/nirgend*/kreis), (laufe*/laufen/irre*/fahren) .. (im kreis/hin und her)`,
     },
     runningLate: {
       phrases: `
@@ -183,7 +209,8 @@ export const de: ChatWords = {
         (schickt/schicken/schick/sendet/senden) .. (mail/email/*bestatigung/link/qr*/code) .. (nochmal/noch mal/noch einmal/erneut/neu),
         (mail/email/*bestatigung/link/qr*/code) (nochmal/noch mal/noch einmal/erneut) (schicken/senden/zuschicken/zusenden),
         (handy/telefon/akku/smartphone) (ist /)(kaputt/leer/weg/geklaut/gestohlen/verloren/tot) .. (wie/was/und/jetzt) .. (qr*/code/*bestatigung/link),
-        (finde/finden) (den/euren/meinen) link nicht`,
+        (finde/finden) (den/euren/meinen) link nicht,
+        (finde/finden/find) (* /)(meine/unsere/die) (buchung/reservierung) (* /)(nicht/nirgends)`,
     },
     lostTag: {
       phrases: `
@@ -191,6 +218,13 @@ export const de: ChatWords = {
         (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon/nummer) .. (verloren/weg/verlegt/nicht mehr/nass/zerrissen/kaputt),
         (verlier*/verloren) .. (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon),
         ohne (den /die /das /)(beleg/quittung/abschnitt/schein/zettel)`,
+    },
+    comingIn: {
+      phrases: `
+        (darf/durfen/kann/konnen/ist/sind) .. (hund*/katze/haustier*/kind*/kids/baby*/kinderwagen) .. (rein/hinein/mitkommen/reinkommen/mitbringen/eintreten/ins buro/willkommen/erlaubt im buro),
+        (rein/reinkommen/hinein/ins buro/zu euch) .. mit .. (hund*/katze/haustier*/kind*/kids/baby*/kinderwagen), mit (* /)(hund*/kind*/kinderwagen/baby*) .. (rein/reinkommen/hinein/ins buro), hundefreundlich,
+        (kann/konnen/darf/durfen/konnt) (ich/wir/man) .. (hinsetzen/setzen/sitzen/ausruhen), *sitzplatz*, *sitzgelegenheit*, *warteraum*, *wartebereich*, (platz/ort/wo) .. (hinsetzen/sitzen),
+        *wickel*, windel*, (baby/kind) .. stillen, (kann/wo) .. stillen`,
     },
     minors: {
       phrases: `
@@ -200,6 +234,13 @@ export const de: ChatWords = {
     privacy: {
       phrases: `
         *datenschutz*, dsgvo, (meine*/unsere*/personliche*/personenbezogene*/eure*/die) (personlichen /)(daten), (losch*/speicher*/behalt*/kopier*/scannt/scannen/fotografier*/macht/aufheb*) .. (foto*/kopie*/bild/bilder/scan) .. (*pass/*ausweis*/perso/dokument*), (losch*/speicher*/kopier*/scannt/fotografier*) .. (*pass/*ausweis*/perso/dokument*/daten/foto*), (foto*/kopie*) .. (*pass/*ausweis*/perso) .. (losch*/speicher*/behalt*), privatsphare`,
+    },
+    inspection: {
+      phrases: `
+        (macht/machen) (ihr/sie) (* /)(* /)(*koffer*/*tasche*/*gepack*/*rucksack*) (* /)auf,
+        (offnet/durchsucht/kontrolliert/rontgt/scannt/untersucht/checkt/offnen/durchsuchen/kontrollieren/scannen) (ihr/sie/man) (* /)(* /)(*koffer*/*tasche*/*gepack*/*rucksack*/inhalt),
+        (schaut/guckt/schauen/gucken) (ihr/sie) (* /)(in die/ins/in den/in das) (*koffer*/*tasche*/*gepack*/*rucksack*),
+        (werden/wird) (* /)(*koffer*/*tasche*/*gepack*/*rucksack*) .. (durchsucht/geoffnet/kontrolliert/gescannt/untersucht/aufgemacht), durchleucht*, *rontgen*, gerontgt, *gepackkontrolle*`,
     },
     unclaimed: {
       phrases: `
@@ -230,7 +271,8 @@ export const de: ChatWords = {
         steakhaus, (gut*/nett*/lecker*) (italiener/chinese*/inder/griechen/grieche/thailander/japaner/mexikaner/turken),
         (italienisch*/chinesisch*/indisch*/griechisch*/thailandisch*/japanisch*/mexikanisch*) (restaurant*/essen/kuche/lokal),
         (karten/tickets) (fur/zu/zum/zur) .. (oper/konzert*/spiel/theater/stadion/fussball*/festival),
-        (wasche/kleidung/klamotten/hemd*/hose*) .. (waschen/reinigen/bugeln)`,
+        (wasche/kleidung/klamotten/hemd*/hose*) .. (waschen/reinigen/bugeln),
+        (paket*/packchen/post/sendung*) .. (annehmen/empfang*/entgegen*/zustell*/auf meinen namen/zu euch schick*/an euch schick*/liefern lassen), (nehmt/nehmen/empfangt) (ihr/sie) .. (paket*/packchen/post/sendung*) .. (an/entgegen), (empfangt/empfangen) .. (paket*/post), (passt/passen) (ihr/sie) .. auf .. (kind*/baby*), (betreut/betreuen/hutet) .. (kind*/baby*), kinderbetreuung, babysit*`,
       words: `
         wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
         (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum,
@@ -246,7 +288,8 @@ export const de: ChatWords = {
     },
     cancelling: {
       phrases: `
-        (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus)`,
+        (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus),
+        verspat* ... (stornieren/absagen)`,
       words: `
         *stornier*, storno*, absag*, *cancel*, annullier*, *erstatt*, (geld/betrag/kohle) .. (zuruck/wieder), *ruckzahl*,
         (doch/leider/nun) nicht (kommen/mehr/brauchen/mehr kommen), nicht mehr (kommen/brauchen/brauche/benotig*),
@@ -289,7 +332,8 @@ export const de: ChatWords = {
     },
     collecting: {
       phrases: `
-        (kann/darf) (der/unser/mein/ein) (fahrer/taxifahrer) .. (abhol*/holen/mitnehm*)`,
+        (kann/darf) (der/unser/mein/ein) (fahrer/taxifahrer) .. (abhol*/holen/mitnehm*),
+        (kann/konnte/darf/durfte/konnen/soll) (auch /vielleicht /)(mein*/ein*/unser*) (* /)${people} .. (abhol*/holen/mitnehm*), ${people} (hat/zeigt/kommt mit/mit) (den /einen /dem /meinem /meinen /ein foto vom /einem foto vom /den screenshot vom /)(qr/qr code/qrcode/code/abholpass/gepackpass) !(code/verloren/nicht/geloscht), (qr/code/gepackpass) (* /)(an /)(mein*/ein*) (* /)${people} .. (schick*/weiterleit*/weitergeb*/geb*)`,
       words: `
         (kann/konnte/darf/wenn/konnen/soll/durfen) (auch/mein*/eine*/unser*/) .. ${people} .. (abhol*/abhl*/holen/mitnehm*/nehmen/abgeben),
         ${people} .. (statt/anstelle/anstatt/fur mich/fur uns) .. (hol*/abhol*/abgeb*/bring*),
@@ -316,6 +360,11 @@ export const de: ChatWords = {
       words: `
         *dollar*, usd, *pfund, gbp, franken, chf, kronen, fremdwahrung*, (andere/welche*/auslandische*) wahrung*, geld (wechseln/tauschen/umtauschen),
         wechselstube*, wechselkurs*, (euro/lek/dollar) (in/wechseln), umtauschen`,
+    },
+    fromStation: {
+      phrases: `
+        (weit/lange/entfern*/fuss/laufen/lauft/gehminuten/minuten/nah/nahe) .. (*bahnhof/*busbahnhof/busstation/*terminal),
+        (*bahnhof/*busbahnhof/busstation/*terminal) .. (weit/wie lange/entfern*/fuss/laufen/gehminuten)`,
     },
     lodging: {
       phrases: `
@@ -356,6 +405,10 @@ export const de: ChatWords = {
         chauffeur, abholung vom, *fahrplan*, bringt ihr uns, fahrt ihr, gleis, bahn nach, (gibt es/gibts) .. (zug/zuge), zug nach, zuge nach, abfahrt*,
         mitfahr*`,
       hints: '*flughafen*, *flug, flieger, airport, bus, busse, fahrt, fahren, fahrer',
+    },
+    cooling: {
+      phrases: `
+        *kuhlschrank*, *kuhlfach*, *kuhltruhe*, *gefrier*, *tiefkuhl*, (kuhl/gekuhlt/kalt) (* /)(* /)(lager*/aufbewahr*/stellen/gestellt/halten/gehalten/bleiben), gekuhlt werden, (muss/mussen) .. gekuhlt`,
     },
     valuables: {
       phrases: `
@@ -402,7 +455,8 @@ export const de: ChatWords = {
         *gewehr*, pfefferspray*, boller, feuerwerk*, *gaskocher*, brennspiritus, granate*, sprengstoff*, bengalo*, revolver,
         (hund*/katze*/haustier*/tier/tiere) !(futter), (waffe*/pistole*/munition/feuerwerk*/drogen/gras/sprengstoff*/benzin/gasflasche*/gaskartusche*),
         (was/welche) .. (nicht erlaubt/verboten/nicht angenommen/nicht annehmen/nicht abgeben/nehmt ihr nicht), (rohes/frisches/gefrorenes) (fleisch/fisch),
-        verderblich*, (essen/lebensmittel/kase/fleisch/wein/raki/olivenol) .. (lassen/drin*/lagern/koffer/tasche/erlaubt)`,
+        verderblich*, (essen/lebensmittel/kase/fleisch/wein/raki/olivenol) .. (lassen/drin*/lagern/koffer/tasche/erlaubt),
+        *messer, *messern, machete*, schwert*, dolch*, schere, (*flasche*/*alkohol*/wein/raki/schnaps/bier) .. (koffer/tasche/rucksack/gepack/drin*/problem/erlaubt/lagern/abgeben), (koffer/tasche/rucksack/gepack) .. (flasche/flaschen/weinflasche*/*alkohol*/wein/raki/schnaps/bier)`,
     },
     hourly: {
       phrases: `
@@ -417,13 +471,13 @@ export const de: ChatWords = {
         (zahlt/zahlen/gilt/gelten/rechnet) .. (als) (2/zwei/1/ein/zweiter) *, kaution*, pfand,
         (nur) .. (# std/# stunden/# h/zwei stunden/eine stunde/ein paar stunden/paar stunden/drei stunden/2h/3h/1h) .. (zahl*/bezahl*/ganzen/vollen),
         (ganzen/vollen/kompletten) tag .. (zahl*/bezahl*), (kinderwagen/buggy/handtasche/regenschirm/helm/jacke/kleine tasche) .. (bezahl*/zahl*/kost*/extra),
-        (zahl*/bezahl*) .. (kinderwagen/buggy/handtasche/regenschirm/helm/jacke), gruppenrabatt*, gruppenpreis*, mengenrabatt*,
+        (zahl*/bezahl*) .. (handtasche/regenschirm/helm/jacke), gruppenrabatt*, gruppenpreis*, mengenrabatt*,
         (was/wie viel) (wurden/wurde/wollen/wollt) (sie/ihr) .. (verlangen/nehmen/berechnen/haben), (was/wie viel) .. verlang*,
         (nur) .. (# stunden/# std/zwei stunden) .. (# euro/trotzdem/gleich*), (zahl*/bezahl*/berechnet) .. (2/zwei/3/drei) tage !(mit/per/in),
         muss .. (auch/extra/mit) (zahlen/bezahlen), ab wann (zahlt/gilt/zahlen) .. tag, (warum/wieso) .. (# euro/so viel/mehr) !(abgebucht),
         (kriegts/nehmts/verlangts) ihr fur, wie viele tage (sind/zahl*/muss*/werden/berechn*/bezahl*), zweite* tag, zahlt man (ab/pro/nach),
         zahl* ich (fur/doppelt), (zahl*/bezahl*) .. (ganzen/vollen/kompletten) tag, (abholtag/abgabetag/bringtag) !(andern/verschieben/verlegen),
-        (zahlt/zahlen/gilt/gelten) .. als (eine/eins/einer/stuck/gepackstuck)`,
+        (zahlt/zahlen/gilt/gelten) .. als (eine/eins/einer)`,
       words: `
         *preis*, kostet*, (wie viel) (fur/pro/macht/ist/nehm*/verlang*/bezahl*/zahl*/geld/euro/kriegt/berechne*/ware/wurde/musst*/muss), teuer*, *billig*,
         *gunstig*, *tarif*, *gebuhr*, *rabatt*, *ermassig*, nachlass,
@@ -440,6 +494,10 @@ export const de: ChatWords = {
         fur* (* /)(*tasch*/*koffer/*rucksack/*gepack/*stuck/tag*/nacht) .. (zahl*/bezahl*),
         (zahl*/bezahl*) .. fur* (* /)(*tasch*/*koffer/*rucksack/*gepack/*stuck/tag*/nacht), kinder .. (zahl*/bezahl*), stammkund*`,
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, scheck*, *uberweisung*, *uberweisen, lastschrift*, iban`,
+    },
     cards: {
       phrases: '(mit/per/nehmt/akzeptiert) .. (karte/karten/kreditkarte*/ec karte)',
       words: `
@@ -450,8 +508,7 @@ export const de: ChatWords = {
       words: 'bar, bargeld, barzahlung, in bar, (mit/in/zahl*/nehmt) (euro/euros/lek)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, revolut !(karte*), scheck*, *uberweisung*, *uberweisen, lastschrift*, iban`,
+      phrases: 'revolut !(karte*)',
       words: `
         (zahl*/bezahl*/gezahlt/zahle), *anzahlung*, *rechnung*, mehrwertsteuer, (abgebucht/belastet/abbuch*/eingezogen), vorkasse,
         (halfte/raten) .. (jetzt/spater), raten*, beleg .. (steuer/firma/arbeit*), fur die steuer, kartengerat*, kartenleser*, kartenterminal,
@@ -513,6 +570,8 @@ export const de: ChatWords = {
         # (teilnehmer*/passagiere/reisende), junggesell*, # (madels/jungs/freunde/frauen/manner/erwachsene/kids/touristen)`,
     },
     watching: {
+      phrases: `
+        wer (* /)(passt/bewacht/schaut/uberwacht/achtet) .. (nachts/nacht/geschlossen/zu habt/zu ist/feierabend), (nachts/nacht) .. (bewacht/unbewacht/unbeaufsichtigt/beaufsichtigt/aufgepasst), (nachts/nacht) .. wer .. (auf/bewacht/uberwacht)`,
       words: `
         durchleucht*, (koffer*/tasche*/gepack*) .. (gerontgt/gescannt/kontrolliert), *kamera*, *schliessfach*, abschliess*, eingeschlossen, verschlossen,
         versichert, versicherung*, *uberwach*, abgeschlossen*, abgesperrt*, separat* raum, wachmann, security, bewach*, verschliess*, auge (drauf/darauf/auf),
@@ -524,6 +583,9 @@ export const de: ChatWords = {
         bewertung*, rezension*, serios*, betrug, abzocke, vertrauenswurdig*, google sterne, trustpilot`,
     },
     oddItems: {
+      phrases: `
+        (kinderwagen/buggy/fahrrad/kindersitz/gitarre/surfbrett/ski/skier) .. (zahlt/zahlen/gilt/gelten/extra) (als/extra/eigenes/gerechnet/berechnet),
+        (zahlt/zahlen/gilt/gelten) .. (kinderwagen/buggy/fahrrad/kindersitz/gitarre/surfbrett) .. als`,
       words: `
         surfbrett*, surfboard*, snowboard*, ski, skier, fahrrad*, fahrrader, rad, rennrad, kinderwagen, buggy, gitarre*, cello*, geige*, musikinstrument*,
         instrument*, kajak*, golf*, zelt*, roller, skateboard*, drohne*, (riesig*/sperrig*/ubergross*) (koffer/tasche/gepack*/rucksack), sperrgepack, karton*,

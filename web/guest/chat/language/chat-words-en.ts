@@ -5,7 +5,7 @@ const cities =
 const bags =
   '(it/them/this/that/bag/bags/my/our/luggage/baggage/suitcase*/case/cases/backpack*/rucksack*/stuff/things/items)'
 const people =
-  '(someone/somebody/anyone/anybody/friend/friends/husband/wife/partner/boyfriend/girlfriend/sister/brother/mother/father/mum/mom/dad/parents/cousin/host/uncle/aunt/son/daughter/colleague/driver/guide/assistant/mate/buddy/roommate/flatmate/hubby/boss)'
+  '(someone/somebody/anyone/anybody/friend/friends/husband/wife/bf/gf/bro/sis/fiance*/partner/boyfriend/girlfriend/sister/brother/mother/father/mum/mom/dad/parents/cousin/host/uncle/aunt/son/daughter/colleague/driver/guide/assistant/mate/buddy/roommate/flatmate/hubby/boss)'
 const takes = '(collect*/pick*/fetch*/get/gets/take/takes/grab*/drop*)'
 const vital =
   '(passport*/id card/medicine*/medication*/meds/pills/insulin/inhaler/*keys/wallet/purse/phone/laptop)'
@@ -15,7 +15,8 @@ const phoneGone =
   '(phone*/mobile/cell/battery/screen) (is /s /was /got /has /has been /has just /just /just got /is now /)(dead/died/dies/broke*/smashed/cracked/stolen/nicked/lost/empty/flat/gone)'
 const urgency =
   '(boarding (now/soon/in/at/starts/already)/(i m/im/we re/we are/i am/already/is) boarding/(flight/plane/bus/train/ferry) (is /s /leaves /departs /goes /boards /)in (# min*/#min*/half an hour/an hour/1 hour/1h)/(gonna/going to/will/ll/about to/might) miss (my/our/the) (flight/plane/bus/train/ferry))'
-
+const broken =
+  '(broken/broke/damaged/torn/ripped/cracked/scratched/dented/soaked/wet/smashed/snapped/bent/ruined/stained)'
 export const en: ChatWords = {
   greetings: `
     hi, hi there, hiya, hello*, hello there, hey*, hey there, howdy, yo, sup, good (morning/afternoon/evening/day/night), greetings, dear (team/sir/madam/all),
@@ -64,7 +65,8 @@ export const en: ChatWords = {
       phrases: `
         ${phoneGone} ... (qr*/code/confirmation/booking/link/reference/pass/show you), (qr*/code/confirmation/booking/link/reference/pass) ... ${phoneGone},
         (stole/stolen/lost/smashed/broke) (my/our/the) (phone*/mobile/cell) ... (qr*/code/confirmation/booking/link/reference/pass/show you),
-        (qr*/code) .. (won t scan/wont scan/not scan*/doesn t scan/doesnt scan/can t be scanned/cant be scanned/damaged/torn/unreadable/not readable/blurry/smudged)`,
+        (qr*/code) .. (won t scan/wont scan/not scan*/doesn t scan/doesnt scan/can t be scanned/cant be scanned/damaged/torn/unreadable/not readable/blurry/smudged),
+        (qr*/code) (* /)(won t/wont/doesn t/doesnt/can t/cant/not/isn t/isnt) (* /)(scan*/open*/load*/work*/show up/be read), no (data/internet/signal/connection/reception) ... (qr*/code/pass), (qr*/code/pass) ... no (data/internet/signal/connection/reception)`,
     },
     incidents: {
       phrases: `
@@ -73,10 +75,20 @@ export const en: ChatWords = {
         (has/have/did/do) .. (ever/often) (been /get /gotten /had /lose /lost /had a /had any )(stolen/robbed/broken into/burgled/theft*/bags/a bag/luggage),
         how (often/many) .. (stolen/lost/robbed/go missing/thefts), (any/had) thefts`,
     },
+    lateDropOff: {
+      phrases: `
+        (booking/reservation/spot/space/place/slot) .. (expire*/lapse*/void/invalid/valid/lost/gone/given away/kept/held/cancelled/canceled) .. (late/later/delay*),
+        (late/later/delay*) ... (booking/reservation/spot/space/slot) .. (expire*/lapse*/void/invalid/valid/lost/gone/given away/kept/held/cancelled/canceled),
+        (late/later/delay*) ... (lose/keep/hold/expires/lapses) (my/our/the) (booking/reservation/spot/space/place/slot),
+        (lose/keep/hold/give away) (my/our/the) (booking/reservation/spot/space/place/slot) .. (late/later/delay*), (booking/reservation) (* /)(expire*/lapse*),
+        (drop off/drop it off/drop them off/check in) (a bit /a little /)(late/later) !(at/in/tonight), (late/delay*) .. (drop off/drop my/drop our/drop the/dropping/check in),
+        (drop off/dropping off/bring my/bring our/arrive/come/be) .. (late for/later than) (* /)(* /)(drop off/slot/reserv*/booked/booking/said),
+        (land*/arriv*/touch down) .. (#h/#pm/# pm) .. (make it/in time/reach you/too late)`,
+    },
     insurance: {
       phrases: `
         insur*,
-        (if/what happens/happens if/in case) .. (stolen/missing/damaged/broken/breaks/broke/disappear*/gets lost/get lost/is lost/are lost/you lose/goes missing/go missing/steals/stole/steal),
+        (if/what happens/happens if/in case) .. (stolen/missing/damage/damages/damaged/broken/breaks/broke/disappear*/gets lost/get lost/is lost/are lost/you lose/goes missing/go missing/steals/stole/steal),
         (who/do you) .. (liable/responsib*), liab*, (who pays/pay for) .. (damage*/lost/stolen), compensat*`,
       words: `
         who (pays/pay/will pay/compensates/is liable), (lost/stolen/missing/damaged) .. (who/pay*/compensat*),
@@ -121,6 +133,14 @@ export const en: ChatWords = {
         (money/amount) (went/gone/came/left/taken/deducted) .. (twice/two times/2 times), (payment/charge/amount) (* /)(twice/two times/2 times/2x),
         double (debit*/debited/billed/billing)`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (when i/when we/after i/after we/since i/since we) (* /)(got/get/picked/collected/came/took/received/opened),
+        (when i/when we/after i/after we) (got/picked/collected/came/took/received) ... ${broken}, (got/gave/picked/handed/came) (* /)(* /)(* /)(back/up) .. ${broken},
+        (you/you guys/your staff/your people/your colleague/they/somebody/someone) (have /has /ve /)(broke/broken/damaged/ripped/torn/tore/cracked/scratched/dented/ruined) (my/our/the),
+        (was/were/got/been) (* /)${broken} (* /)(at your/with you/by your/in your/at yours),
+        (complain/complaint/claim/report) .. (damage*/broken/torn/ripped/cracked), (damage*/broken/torn/ripped/cracked) .. (complain/complaint/claim/report)`,
+    },
     lockedOut: {
       phrases: `
         (already closed/just closed/is closed/are closed/re closed/its closed/s closed/locked/all shut/nobody here/no one here/noone here/nobody opens/nobody answers) ... (my/our) .. ${vital},
@@ -135,7 +155,16 @@ export const en: ChatWords = {
         (my/our) (passport*/medicine*/meds/medication/pills/insulin/inhaler/*keys/wallet/tickets) .. (already closed/you closed/just closed/is closed/its closed/s closed/shut/locked/dark),
         (got here/got there/came/arrived/came back/i m here/im here) .. (after closing/after you closed/after hours/too late) .. (need/bag*/stuff/luggage/suitcase*/flight),
         (office/shop/place/it) (is /s /all )dark, (dark/closed/shut) .. (nobody/no one/noone) (there/around/answer*/here),
-        (my/our) (passport*/medicine*/meds/medication/pills/insulin/*keys) .. (in/inside) .. (already closed/you closed/s closed/is closed/locked up/dark)`,
+        (my/our) (passport*/medicine*/meds/medication/pills/insulin/*keys) .. (in/inside) .. (already closed/you closed/s closed/is closed/locked up/dark),
+        (standing/i m/im/we re/we are/i am) (* /)(outside/at the door/in front/here) .. (closed/locked/shut), (closed/locked/shut) (but/even though/although) .. (open/hours/sign/website)`,
+    },
+    cantFind: {
+      phrases: `
+        (can t/cant/cannot/can not/couldn t/couldnt/don t/dont/unable to/not able to) (seem to /actually /)(find/see/spot/locate) (you/your/the) (guys /)(office/place/door/entrance/shop/sign/building/anywhere/here/storage/luggage storage),
+        (can t/cant/cannot/can not/couldn t/couldnt/unable to) (seem to /actually /)(find/see/spot/locate) you,
+        (standing/i m/im/i am/we re/we are/here) (right /)(at/on/in/outside/near) .. (address/street/number/pin) .. (can t/cant/cannot/don t/dont/not/no/nothing),
+        (maps/google/gps/waze/navigation) .. (sends/sent/takes/took/leads/led/brings/brought/shows/points) .. (wrong/nowhere/alley/side street/another/different/elsewhere/dead end/circles),
+        (walk*/going/driv*/running) .. (in circles/up and down/round and round)`,
     },
     runningLate: {
       phrases: `
@@ -208,6 +237,15 @@ export const en: ChatWords = {
         !(bus) (lost/losing/lose/misplaced/mislaid/binned/dropped) .. (tag/slip/stub/token/claim ticket/ticket you gave*/ticket for my/luggage ticket/bag ticket/receipt/number),
         (ticket/tag/slip/receipt) .. (wet/torn/ripped/faded/gone), without (my /the /a )(receipt/tag/ticket/slip)`,
     },
+    comingIn: {
+      phrases: `
+        (can/could/may/is/are/if/do) (* /)(* /)(* /)(dog/dogs/puppy/pet/pets/kid/kids/child/children/baby/toddler*/stroller/pram/buggy) .. (come in/come inside/come with/inside with/in with/enter/allowed in/allowed inside/welcome),
+        (come in/come inside/go in/go inside/enter/step in/walk in/come by) .. with .. (dog/dogs/puppy/pet/pets/kid/kids/child/children/baby/toddler*/stroller/pram/buggy),
+        (dog/dogs/puppy/pet/baby/stroller) with (me/us) .. (come in/come inside/enter/inside), (dog/pet) friendly,
+        (somewhere/anywhere/place/seat/seats/chairs/bench/benches/where can i/where can we/can i/can we/could we/could i) .. (sit/sit down/have a seat) !(in the park/outside),
+        (seats/chairs/bench/benches) (* /)(in/at/inside) .. (office/place/yours/there), waiting (room/area),
+        (change/changing/feed/feeding/nurse/breastfeed) (* /)(* /)(baby/babys/nappy/nappies/diaper*/toddler*/little one), changing table*, baby chang*, breastfeed*`,
+    },
     minors: {
       phrases: `
         minor, minors, (minimum/min) age, age (limit/restriction*/requirement*), how old (do/must/should/have), under (18/16/age), underage*,
@@ -221,6 +259,12 @@ export const en: ChatWords = {
         (delete/erase/remove/keep/store/save/take/make/scan/need) .. (photo/photos/picture*/copy/copies/scan/scans/photocop*) .. (passport*/id/ids/document*/licence*/license*),
         (delete/erase/share/sell/keep/store/save) .. (my/our/personal/customer*) (* /)(info/information/photo*/picture*/name/phone number/email*/details),
         (copy/photocopy/scan) (my/our/the/your) (passport*/id/ids/document*)`,
+    },
+    inspection: {
+      phrases: `
+        (do/will/would/can/could/may) (you/they/the staff/staff/somebody/someone) (* /)(open/search/inspect/scan/look in/look into/look inside/look through/go through) (* /)(* /)(bag/bags/luggage/baggage/suitcase*/backpack*/contents),
+        (bag/bags/luggage/baggage/suitcase*/backpack*/items/things) (get /be /being /)(searched/inspected/x rayed/xrayed/screened/scanned),
+        (are/do/will) (the /my /our /all /)(bag/bags/luggage/baggage/suitcase*) (be /get /)(opened/checked inside), check what (is/s) (in/inside), x ray*, xray*`,
     },
     unclaimed: {
       phrases: `
@@ -256,7 +300,8 @@ export const en: ChatWords = {
         (when/what time/what hours/how late/until when) .. (banks/supermarket*/pharmac*/shops/post office/mall/malls) !(near*/and),
         (when/what time/what hours) .. bank !(holiday*/near*),
         (sushi/ramen/chinese/indian/thai/mexican/japanese/korean/italian/greek/turkish/seafood/steak/michelin) (place*/restaurant*/food/cuisine/spot*),
-        sushi, steakhouse, tickets (for/to) .. (concert*/opera/match/football/game/festival/theatre/theater/stadium/cinema)`,
+        sushi, steakhouse, tickets (for/to) .. (concert*/opera/match/football/game/festival/theatre/theater/stadium/cinema),
+        (receive/accept/sign for/take in/get) (* /)(* /)(parcel*/mail/post/letter*/amazon), (parcel*/package*/letter*) .. (sent to you/delivered to you/posted to you/shipped to you/in my name/under my name), (have/get) .. (parcel*/package*/letter*) (sent/delivered/shipped), (look after/watch/mind/babysit/keep) (* /)(kid/kids/child/children/baby/toddler*) !(stroller/seat/bag*/bike), babysit*, childcare`,
       words: `
         homework, weather, forecast*, rain, raining, rains, sim card*, simcard*, esim*, e sim, !(email) sim, (need/get) a visa for, visa requirement*, joke,
         president, football !(team/club/shirt/boots), time is it, your name, who (made/built) you, translate,
@@ -277,7 +322,8 @@ export const en: ChatWords = {
     },
     cancelling: {
       phrases: `
-        (didn t/didnt/couldn t/couldnt/never) (come/show/make it/turn up) .. (refund/money/yesterday)`,
+        (didn t/didnt/couldn t/couldnt/never) (come/show/make it/turn up) .. (refund/money/yesterday),
+        (delay*/late) ... (cancel my/cancel our/cancel the/cancel it)`,
       words: `
         (won t/wont/don t/dont/didn t/didnt/not/can t/cant) (turn up/show up/make it/show), cancel*, refund*, reimburs*, money back, (get/have) (my/our) money,
         (can t/cant/cannot/won t/wont/can not/will not) make it !(back/before/in/by/until/till/on),
@@ -325,7 +371,9 @@ export const en: ChatWords = {
     },
     collecting: {
       phrases: `
-        (can/could/may/will/if) (someone/somebody/anyone/anybody) else .. ${takes}`,
+        (can/could/may/will/if) (someone/somebody/anyone/anybody) else .. ${takes},
+        (can/could/may/will/if) (my/a/our/the) (* /)${people} .. (collect*/pick*/fetch*/grab*/get my/get our/get the/take my/take our), ${people} (s /has /got /have /s got /has got )(got /a /)(my /the /our /photo of /screenshot of /copy of /)(my /the /our /)(qr/qr code/code/pass) !(code/is/doesn), (send/forward/give/share) (* /)(* /)(qr code/code/pass/qr) (* /)(to/with) (my/a/our) (* /)${people},
+        (can/could/may/will) (my/a/our/the) (* /)${people} (come/drop by/swing by/pass by) (for/and/to/by/instead)`,
       words: `
         ${people} else .. ${takes}, (can/could/may/if/will/let) (my/a/our/the) (* /)${people} .. ${takes},
         (can/could/may/if/will/let) (my/a/our/the) ${people} .. ${takes}, (can/could/may/if) ${people} .. ${takes} .. (for/instead/behalf),
@@ -351,6 +399,12 @@ export const en: ChatWords = {
       words: `
         dollar*, usd, pound, pounds, gbp, sterling, swiss franc*, francs, chf, krone*, yen, zloty*, foreign (currenc*/money/cash), (other/which/what) currenc*,
         exchange (money/rate*/office*), change (money/euro*), lira*`,
+    },
+    fromStation: {
+      phrases: `
+        (how far/far from/far is/how long/distance/walk/walking/walkable/on foot/minutes from/close to) .. (bus/coach/train) (station/terminal/terminus),
+        (bus/coach/train) (station/terminal/terminus) .. (how far/far/walk/walkable/walking/on foot/how long/distance),
+        (get/come/coming) (* /)(* /)from the (bus/coach/train) (station/terminal/terminus)`,
     },
     lodging: {
       phrases: `
@@ -394,6 +448,10 @@ export const en: ChatWords = {
         how far .. airport*, airport* .. far, pick us up, train (to/from/station/connection*), (connection*/transport) (to/from), metro, tram,
         (is there/are there) (a /any )(train/trains), (catch/take) (a/the) train, (go/arrive/travel) .. airport*, (to/from) tia, trips (to/in/out)`,
       hints: 'airport*, flight, fly, plane, bus, buses, driver',
+    },
+    cooling: {
+      phrases: `
+        fridge*, refrigerat*, freezer*, (keep/kept/keeping/stays/stay/stored) (* /)(* /)(* /)(cool/cold/chilled/frozen)`,
     },
     valuables: {
       phrases: `
@@ -449,7 +507,8 @@ export const en: ChatWords = {
         (what/which/anything) .. (not allowed/forbidden/prohibited/can t i/cant i/banned/not accept/don t take/dont take/don t accept/dont accept/refuse),
         (raw /fresh /frozen )(meat/fish), perishable*,
         (food/cheese/meat/fish/wine/raki/olive oil/honey/alcohol/liquids) .. (bag*/case/suitcase/backpack/luggage/ok/allowed/store/leave),
-        (leave/store/keep) .. (food/cheese/meat/fish)`,
+        (leave/store/keep) .. (food/cheese/meat/fish),
+        knife, knives, penknife, swiss army, scissors, machete*, sword*, dagger*, (bottle*/booze/beer/whisk*/vodka/liquor) .. (bag*/case/suitcase/backpack/luggage/ok/okay/allowed/problem), (bag*/case/suitcase/backpack/luggage) .. (bottle/bottles/alcohol/booze/wine/raki/beer/liquor)`,
     },
     hourly: {
       phrases: `
@@ -495,6 +554,10 @@ export const en: ChatWords = {
         x # (day*/euro*), bill (by/per), (for/by) (hour/day) or, is free (for/if), what is # (day*/bag*),
         are .. (bag*/rucksack*/items/backpack*/kids/children) .. free, pay .. even if`,
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, cheque*, traveller s check*, (pay/paying/accept/take) .. (check/checks), (bank/wire/money) transfer*, (pay/paying) .. transfer*, iban`,
+    },
     cards: {
       words: `
         (credit/debit/bank) card*, visa, mastercard, amex, american express, apple pay, applepay, google pay, gpay,
@@ -504,8 +567,7 @@ export const en: ChatWords = {
       words: 'cash !(machine/point), (pay*/take*/accept*) .. (euro*/eur/lek/leke)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, (with/by/via/use/take/accept) wise, revolut !(card*), cheque*, traveller s check*, (pay/paying/accept/take) .. (check/checks), (bank/wire/money) transfer*, (pay/paying) .. transfer*, iban`,
+      phrases: '(with/by/via/use/take/accept) wise, revolut !(card*)',
       words: `
         pay, paying, prepay*, (a/any/leave a) deposit, invoice*, vat, receipt for (my/the) (company/tax*/work), (charge*/debit*/take*) .. (card/credit card),
         card .. (charged/debited/declined), settle up, upfront, up front, split (the/bill), instal*ment*, half now, card (machine/terminal/reader), pos,
@@ -578,6 +640,8 @@ export const en: ChatWords = {
         (hen/stag/bachelor*/birthday) (party/do/weekend), # (girls/guys/friends/women/men/kids/children/adults/teenagers/backpackers/tourists)`,
     },
     watching: {
+      phrases: `
+        (who/anyone/anybody/someone/somebody) (* /)(watch*/guard*/look/looks/keep*/mind*/stay*/sleep*) .. (at night/overnight/the night/you close/closed/you are closed/closing), who .. when (you close/you re closed/you are closed), (at night/overnight/when you close/after you close/when closed/after closing) .. (who watches/who guards/who looks/guarded/watched/unattended/left alone)`,
       words: `
         lock*, camera*, cctv, insur*, (has/have/got/who/the/a) .. (key/keys), padlock*, surveil*, (closed/separate) (room/space/area), guard*, security,
         insurance`,
@@ -588,6 +652,8 @@ export const en: ChatWords = {
         tripadvisor`,
     },
     oddItems: {
+      phrases: `
+        (stroller*/pram*/pushchair*/buggy/bike*/bicycle*/car seat*/guitar*/surfboard*/skis) .. (count*/counted/treated) (as/like/separately)`,
       words: `
         surfboard*, surf board*, snowboard*, ski, skis, !(charge/charging/sit) bike*, bicycle*, stroller*, pram*, pushchair*, buggy, guitar*, cello*, violin*,
         instrument*, kayak*, golf*, tent, scooter*, skateboard*, drone*,

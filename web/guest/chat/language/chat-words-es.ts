@@ -12,7 +12,8 @@ const phoneGone =
   '(telefono/movil/celular/pantalla/bateria/iphone) (esta /fue /se me /se /quedo /)(rot*/rompio/muert*/murio/descarg*/perdid*/perdio/robad*/apagad*/sin bateria)'
 const urgency =
   '(cuanto antes/lo antes posible/embarcando/(ya/el/al) embarque/(ya/nos/me) embarc*/(vuelo/avion/bus/autobus/tren/ferry) (es /sale /despega /)(en/dentro de) (# min*/#min*/una hora/media hora/1 hora/1h)/!(si) (voy a perder/vamos a perder/pierdo/perdemos/perdere) (el/mi/nuestro) (vuelo/avion/bus/tren/ferry))'
-
+const broken =
+  '(roto/rota/rotos/rotas/danad*/rasgad*/rajad*/mojad*/quebrad*/rayad*/estropead*/abollad*/desgarrad*/empapad*)'
 export const es: ChatWords = {
   greetings: `
     (hola/ola) (buenas/buenos dias/buenas tardes/buenas noches/que tal/), hola*, ola, holi, hey, hello, buen dia, buenos dias, buenas (tardes/noches), buenas,
@@ -55,13 +56,22 @@ export const es: ChatWords = {
       phrases: `
         ${phoneGone} ... (qr*/codigo/confirmacion/reserva/enlace/link/mostrar/ensenar), (qr*/codigo/confirmacion/reserva/enlace/link) ... ${phoneGone},
         (robaron/robado/perdi/rompio/perdido) (el /mi /)(telefono/movil/celular) ... (qr*/codigo/confirmacion/reserva/enlace/link/mostrar/ensenar),
-        (qr*/codigo) .. (ilegible/no se lee/danad*/rasgad*/no se escanea/no escanea/borros*/mojad*)`,
+        (qr*/codigo) .. (ilegible/no se lee/danad*/rasgad*/no se escanea/no escanea/borros*/mojad*),
+        (qr*/codigo) (* /)(no (se /lo /me lo /)(puede escanear/escanea/lee/abre/carga/funciona/pasa/reconoce/deja escanear)), (sin/no tengo/no hay) (internet/datos/senal/conexion) ... (qr*/codigo/pase), (qr*/codigo/pase) ... (sin/no tengo) (internet/datos/senal/conexion)`,
     },
     incidents: {
       phrases: `
         (alguna vez/ya/nunca) .. (robado/robaron/perdido/desaparecido/perdieron) .. (algo/maleta*/equipaje/cosas/aqui/ahi),
         (alguna vez) .. (robo/robos/robado*/robaron/perdido*/perdieron/desaparec*),
         (han/les han/os han/ha habido) .. (robos/robado) .. (alguna vez/nunca/ahi/aqui), (ha habido/hubo/cuantos) robos`,
+    },
+    lateDropOff: {
+      phrases: `
+        (reserva/sitio/lugar/plaza) .. (pierd*/caduca/vence/anula/anulan/cancela/cancelan/valida/guardan/guardada/vale) .. (tarde/retras*/demor*/atras*),
+        (tarde/retras*/demor*/atras*) ... (pierd*/caduca/vence/anula/anulan/cancela/cancelan/guardan/vale) (la/mi/nuestra/el) (reserva/sitio/lugar/plaza),
+        (tarde/retras*/demor*/atras*) ... (reserva/sitio/lugar/plaza) .. (pierd*/caduca/vence/anula/cancela/valida/guardan/vale),
+        (pierdo/perdemos/caduca/vence/se pierde) (la/mi/nuestra) (reserva/plaza), (retras*/tarde/demor*) .. (dejar*/entregar*) .. (maleta*/mochila*/equipaje/valija*),
+        (dejar*/entregar*/entrega) .. (mas tarde de/mas tarde que/con retraso), aterriz* .. (21*/22*/23*/# y #) .. (tiempo/alcanz*/llego/llegar*)`,
     },
     insurance: {
       phrases: `
@@ -112,6 +122,13 @@ export const es: ChatWords = {
         (dos veces/2 veces/doble) .. (cobr*/cargad*/cargo/pague/pago/debit*), (dos/2/doble/duplicad*) (cargo*/cobro*/pago*), cobr* (de mas/demasiado/mal),
         cargo duplicado, monto incorrecto, importe equivocado`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (cuando (la/lo/las/los) (recog*/retir*)/cuando recog*/al recog*/al retir*/despues de recog*/cuando me (la/lo/las/los) dieron),
+        (cuando (la/lo/las/los) (recog*/retir*)/cuando recog*/al recog*/al retir*/recogi/recogimos/retire mi/retiramos/devolvieron/entregaron/me (la/lo/las/los) dieron) ... ${broken},
+        (me/nos) (han /habeis /)(roto/rompieron/danaron/rasgaron/estropearon/danado/estropeado/rompisteis) (mi/la/el/las/los/una),
+        (reclam*/queja/quejarme/denunciar/reportar) .. (dano/danos/danad*/rota/roto/desperfecto*), (dano/danos/desperfecto*) .. (reclam*/queja*/reportar)`,
+    },
     lockedOut: {
       phrases: `
         (cerrad*/cerraron/cerro/nadie abre/no hay nadie/nadie contesta) ... (mi/mis/el/la/las/los) ${vital} .. (dentro/adentro/maleta/mochila/bolso/ahi/oficina),
@@ -129,7 +146,15 @@ export const es: ChatWords = {
         (puerta/oficina/local/esta/estan/estais) (esta /)cerrad* .. (maleta*/mochila*/bolso*/equipaje/cosas) .. (dentro/adentro/ahi),
         (maleta*/mochila*/bolso*/equipaje/cosas) (esta /estan /siguen /)(aun /todavia /encerrad* /)(dentro/adentro/encerrad*),
         (frente a/delante de/en) la puerta (cerrada/y), puerta .. (cerrada/no abre/bloqueada), nadie (abre/en la puerta/en la oficina/en el mostrador),
-        no hay nadie !(de noche), (me/nos) (quede/quedamos) fuera, (no puedo/no podemos) (recoger/sacar/recuperar) (mi/mis/nuestr*)`,
+        no hay nadie !(de noche), (me/nos) (quede/quedamos) fuera, (no puedo/no podemos) (recoger/sacar/recuperar) (mi/mis/nuestr*),
+        (estoy/estamos) (* /)(en la puerta/frente/delante/afuera/fuera/aqui) .. cerrad*, cerrad* (pero dice*/aunque/y deberia*)`,
+    },
+    cantFind: {
+      phrases: `
+        no (os/les/los) (encuentro/encontramos/veo/vemos), no (puedo/podemos/logro/logramos/consigo) (encontrarlos/encontraros/encontrarles),
+        no (encuentro/encontramos/veo/vemos) (la oficina/el local/la puerta/la entrada/el sitio/el lugar/la tienda/el letrero/la consigna/su */vuestra *) !(correo*),
+        (estoy/estamos) (* /)(en/frente/delante/sobre) .. (direccion/calle/numero) .. (no/nada/nadie),
+        (maps/google/gps/mapa/navegador/waze) .. (manda/lleva/llevo/mando/dirige/envia) .. (callejon*/otro/otra/equivocad*/mal/ningun*), (dando/damos/doy) vueltas`,
     },
     runningLate: {
       phrases: `
@@ -192,12 +217,19 @@ export const es: ChatWords = {
         (confirmacion/qr*/correo de reserva/codigo de reserva/numero de reserva/enlace) .. (perdi*/borr*/no llega/no llego/no encuentro/no recibi*/otra vez/de nuevo/reenviar),
         (no/nunca/ningun/ninguna) (me /nos /he /hemos /)(llego/llega/ha llegado/recibi/recibido/recibimos) (el /la /ningun /ninguna /un /)(correo/email/mail/e mail/confirmacion),
         (pague/pagado/pagamos/reserve/reservado/pago/reserva) .. (no recibi/no me llego/no llego/no llega/ningun correo/ningun email/nada de correo/sin correo/sin confirmacion/no he recibido/no tengo correo/nunca llego/no me ha llegado),
-        (correo/email/mail) .. (no llega/no llego/no ha llegado/nunca llego), spam, correo no deseado, reenvi*`,
+        (correo/email/mail) .. (no llega/no llego/no ha llegado/nunca llego), spam, correo no deseado, reenvi*,
+        no (encuentro/encontramos) (mi/la/nuestra) reserva`,
     },
     lostTag: {
       phrases: `
         (perdi/perdido/pierdo/extravie) (* /* * /)(recibo/ticket/etiqueta/comprobante/resguardo/papelito/boleto/numero/talon/ficha) !(de reserva/de la reserva),
         (recibo/ticket/etiqueta/comprobante/resguardo) .. (perdi*/mojad*/roto/rota), sin (el /mi /la /)(recibo/ticket/etiqueta/comprobante/resguardo)`,
+    },
+    comingIn: {
+      phrases: `
+        (perr*/gato/mascota*/nino*/nina/ninas/bebe*/hijo*/cochecito*) .. (entrar/pasar adentro/pasar dentro/entra conmigo/entre conmigo),
+        (entrar/pasar) .. con .. (perr*/gato/mascota*/nino*/nina/ninas/bebe*/cochecito*), sentarse, sentarnos, sentarme, sala de espera,
+        (lugar/sitio/espacio/donde) .. (esperar sentad*/descansar), (cambiar/amamantar) (* /)(* /)(bebe*/panal*/nene*/nino/nina), cambiador*, panal*, amamantar`,
     },
     minors: {
       phrases: `
@@ -206,6 +238,12 @@ export const es: ChatWords = {
     privacy: {
       phrases: `
         *privacidad*, rgpd, proteccion de datos, (mis/nuestros/los/sus) datos, datos personales, informacion personal, (borra*/elimina*/guarda*/hacen/hace/toman/sacan/escanea*) .. (foto*/copia*/fotocopia*/escaneo) .. (pasaporte*/dni/documento*/identi*/cedula), (fotocopia*/escanea*/copian) .. (pasaporte*/dni/documento*/identi*), (borran/eliminan) .. (foto*/imagen*/informacion)`,
+    },
+    inspection: {
+      phrases: `
+        (abren/revisan/registran/inspeccionan/escanean/controlan/abris/revisais/registrais/miran) (* /)(* /)(maleta*/mochila*/equipaje*/bolso*/valija*/contenido),
+        (maleta*/mochila*/equipaje*/bolso*/valija*) (son /se /es /seran /las /los /)(abren/abre/revisan/revisa/registran/registra/inspeccion*/escane*/revisad*/registrad*),
+        (pasan/pasa/pasar) .. (rayos x/escaner), rayos x, escaner`,
     },
     unclaimed: {
       phrases: `
@@ -242,7 +280,8 @@ export const es: ChatWords = {
         (restaurante*/lugar/sitio) .. (vegan*/vegetarian*/italian*/halal/chin*/indio/japon*/thai/mexican*/sin gluten/marisco*),
         (donde/un/hay/algun/buen) (hay /comer /como /encuentro /buen /)(sushi/pizzeria*/pizza*/kebab*/hamburgues*/tacos),
         comida (vegan*/vegetarian*/halal/china/india/italiana), (un/una/necesito/busco/conocen) (buen /)(medico/doctor/doctora/dentista),
-        horario* (del /de los /de la /de )(banco*/tienda*/correos/comercios)`,
+        horario* (del /de los /de la /de )(banco*/tienda*/correos/comercios),
+        (recibir/reciben/recibis/recibirme) (* /)(* /)(* /)(paquete*/correo/correspondencia/carta*/pedido*/encomienda*), (paquete*/pedido*/encomienda*) .. (a mi nombre/enviad*/por correo), (cuidan/cuidais/cuidar) (tambien /)(a /de /)(los /mi /mis /nuestros /)(nino*/hijo*/bebe*), guarderia, ninera*, canguro*`,
       words: `
         (que/hace/hara) (el /)(tiempo (hara/hace/va a hacer)), tiempo (hara/hace/va a), que tiempo, pronostico, lluvia, llueve, llover, sim,
         tarjeta prepago movil, esim, visado, visa para, chiste, !(equipo de) futbol, como te llamas, !(a) que hora es,
@@ -253,7 +292,8 @@ export const es: ChatWords = {
     cancelling: {
       phrases: `
         (reserve/reservado/reserva) .. (sin querer/por error/por equivocacion) .. (borr*/elimin*/quit*/anul*),
-        no (fui/fuimos/pude ir/pudimos ir/llegamos) .. (dinero/plata/reembols*/ayer)`,
+        no (fui/fuimos/pude ir/pudimos ir/llegamos) .. (dinero/plata/reembols*/ayer),
+        (retras*/demor*/tarde) ... (cancelar/anular)`,
       words: `
         *cancel*, *anular*, anul*, *reembols*, devolu*, *devuelv*, devolver .. (pago/importe), recuper* .. dinero,
         (al final/ya/finalmente) no (vamos/voy/iremos/ire/podemos/puedo/podre/podremos/vengo/venimos), ya no (lo/la/las/los/) (vamos/voy/vengo),
@@ -298,7 +338,8 @@ export const es: ChatWords = {
       phrases: `
         (las/la/lo/los) (recoge/retira/busca/recogera/buscara) (mi/un/una) (marido/mujer/hermano/hermana/novio/novia/amigo/amiga/esposo/esposa/madre/padre/hijo/hija/pareja),
         alguien (puede/podria/podra) (recoger/retirar/buscar/ir a buscar) (mi/mis/la/las/el),
-        (chofer/conductor/taxista) .. (recog*/retir*) .. (maleta*/equipaje/mochila*)`,
+        (chofer/conductor/taxista) .. (recog*/retir*) .. (maleta*/equipaje/mochila*),
+        (puede/pueden/podria/podra/si) (* /)(recog*/retir*/buscar*/pasar por/llevarse) (* /)(* /)(un/una/mi/mis/nuestro/nuestra) (* /)${people}, (puede/pueden/podria/podra) (mi/un/una/mis/nuestro/nuestra) (* /)${people} .. (recog*/retir*/busc*/llevar*), ${people} (tiene/con/lleva/muestra/ensena) (mi /el /un /una foto del /la foto del /una captura del /)(qr/codigo/codigo qr/pase) !(qr/no), (mandar*/enviar*/pasar*/reenviar*/mando/envio/paso) (* /)(* /)(qr/codigo/codigo qr/pase) a (mi/un/una) (* /)${people}`,
       words: `
         (puede/pueden/podria/podra/si/puedo mandar) .. (recog*/retir*/buscar/ir/pasar) .. ${people} !(dia/dias),
         (puede/pueden/podria/si/que) (mi/un/una/otra/alguien) ${people} .. (recog*/retir*/busc*),
@@ -325,6 +366,11 @@ export const es: ChatWords = {
       words: `
         *dolar*, usd, esterlin*, franco*, chf, corona*, peso argentino*, pesos, (otra*/que/cual*) moneda*, divisa*, (cambiar/cambio de) (dinero/moneda*/euros),
         casa de cambio, tipo de cambio, libra, libras, pounds, reales, soles`,
+    },
+    fromStation: {
+      phrases: `
+        (lejos/distancia/a pie/caminando/andando/minutos/cuanto tiempo/cuanto hay/cerca) .. (estacion/terminal),
+        (estacion/terminal) .. (lejos/distancia/a pie/caminando/andando/minutos/cuanto tiempo/cuanto hay)`,
     },
     lodging: {
       phrases: `
@@ -367,6 +413,10 @@ export const es: ChatWords = {
         (tren/trenes) (a/para/hacia), colectivo*, remis, blablacar, bolt, minibus, buseta*`,
       hints: `
         aeropuerto*, vuelo*, ferry, barco, avion, bus, autobus, buses, autobuses, chofer`,
+    },
+    cooling: {
+      phrases: `
+        nevera* !(portatil*), frigo*, heladera*, refriger*, congelador*, (guardar/mantener/conservar/dejar) .. (en frio/frio/fria/al fresco)`,
     },
     valuables: {
       phrases: `
@@ -412,7 +462,8 @@ export const es: ChatWords = {
         (perro*/gato/gatos/mascota*/animal/animales),
         (arma*/pistola*/municion*/explosiv*/fuegos artificiales/droga*/marihuana/cannabis/gasolina/bombona*/cartucho* de gas),
         (que/que cosas/cuales) .. (prohibid*/no acept*/no se puede/no puedo dejar/no admit*), (carne/pescado) (fresc*/crud*/congelad*), perecedero*,
-        (comida/queso/carne/vino) .. (dentro/maleta/mochila/horas), dejar .. (comida/queso)`,
+        (comida/queso/carne/vino) .. (dentro/maleta/mochila/horas), dejar .. (comida/queso),
+        cuchill*, navaja*, machete*, espada*, tijeras, (botella*/alcohol/vino/raki/licor*/cerveza*) .. (maleta*/mochila*/equipaje/dentro/dejar*/problema/permit*), (maleta*/mochila*/equipaje/bolso) .. (botella/botellas/alcohol/vino/raki/licor*/cerveza*)`,
     },
     hourly: {
       phrases: `
@@ -430,12 +481,12 @@ export const es: ChatWords = {
         (dejar/piden/pedis/cobran/un) (un /)deposito (de garantia/por), hay que dejar (un /)deposito,
         (solo/nomas/solamente) .. (# horas/# hs/# h/dos horas/una hora/un par de horas/un rato/horita*/un ratito/tres horas) .. (pag*/cobr*/entero/completo),
         dia (entero/completo) .. (pag*/cobr*), (pag*/cobr*) .. dia (entero/completo),
-        (carrito/cochecito/bolso de mano/cartera/paraguas/casco/bolsito) .. (pag*/cobr*/gratis/cuenta),
+        (carrito/cochecito/bolso de mano/cartera/paraguas/casco/bolsito) .. (pag*/cobr*/gratis),
         (pag*/cobr*) .. (carrito/cochecito/bolso de mano/paraguas/casco/bolsito), (descuent*/rebaj*/precio*/tarifa*) .. (grupo*/estudiant*/jubilad*/carnet),
         descuentito, rebajita, (cuenta/cobra*/paga) .. dia (de la recogida/de recogida/de entrega/del retiro/de retiro),
         (cuanto cuesta/cuanto sale/cuanto cobran/cuanto vale/precio) .. (dejar/guardar/tener) .. (maleta*/mochila*/equipaje/valija*) !(puedo),
         (pago/pagar/pagamos) .. (dos/2/tres/3) dias !(con/en), (ninos/hijos/bebes/peques/crios) .. (pagan/paga), (pieza/bulto) o (dos/2),
-        (cuenta/cuentan/contais) .. como !(llegar), (primer/segundo/tercer) dia .. (pag*/cobr*/cuest*), dejar un deposito, va aparte, o cuenta,
+        !(cochecito/carrito/paseo/bebe/bici/bicicleta/guitarra/tabla) (cuenta/cuentan/contais) .. como !(llegar), (primer/segundo/tercer) dia .. (pag*/cobr*/cuest*), dejar un deposito, va aparte, o cuenta,
         (es/son/cuenta/pago) (un solo/solo un) dia`,
       words: `
         precio*, cuesta*, (cuanto/cuanta) (val*/es/son/seria/serian/sale/por/me/nos/se paga/pag*/hay que pagar/cuest*/cobr*/tengo que pagar/os/piden),
@@ -456,6 +507,10 @@ export const es: ChatWords = {
         (algo/nada) extra, bonificac*, hay cargo, (pago/pagamos) (un/solo un) dia`,
       hints: 'por (pieza/bulto), cada (pieza/bulto)',
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, cheque*, transferencia*, iban`,
+    },
     cards: {
       words: `
         tarjeta* de (credito/debito), visa, mastercard, amex, american express, apple pay, google pay, (pag*/acept*/con) .. tarjeta*, con tarjeta,
@@ -465,8 +520,7 @@ export const es: ChatWords = {
       words: 'efectivo, cash, (pag*/acept*/en) (euro*/lek*)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(tarjeta) revolut, cheque*, transferencia*, iban`,
+      phrases: '!(tarjeta) revolut',
       words: `
         pagar*, pago, paga, pagos, pagan, pague*, pagando, pagado, prepago, *factura*, anticipo, adelanto, sena, fianza,
         (cobran/cargan/cargo/cargar) .. tarjeta, gastos, ticket para (la/mi) empresa, iva, a la llegada, mitad .. (ahora/luego/despues/mitad), plazos, cuotas,
@@ -526,6 +580,8 @@ export const es: ChatWords = {
         (1/2/3/4/5/6)# (chicas/amigos/amigas/adultos/jovenes/senoras), somos (1/2/3/4/5/6)#, somos un equipo, crucerist*`,
     },
     watching: {
+      phrases: `
+        (quien/alguien) (* /)(* /)(cuida*/vigila*/queda/guarda*/duerme) .. (noche/cierran/cerrado/cerrados/cerrais), (noche/cuando cierran/cuando cerrais) .. (alguien cuida/alguien vigila/quien cuida/quien vigila/quien las/vigilad*/vigilancia)`,
       words: `
         *camara, camaras, *taquilla*, casillero*, con llave, bajo llave, candado*, asegurad*, guardia, vigil*, !(con) que seguridad, *vigilancia,
         (sala/cuarto/habitacion) .. cerrad*`,
@@ -535,6 +591,8 @@ export const es: ChatWords = {
         resena*, opiniones, valoracion*, confiable*, fiable*, estafa*, es serio, son serios, trustpilot`,
     },
     oddItems: {
+      phrases: `
+        (cochecito*/carrito*/silla de paseo/silla de bebe/bici*/guitarra*/tabla*/esquis) .. (cuenta/cuentan) como`,
       words: `
         tabla* de surf, surf, snowboard*, esqui*, bici*, bicicleta*, carrito*, cochecito*, carriola*, guitarra*, violonchelo*, chelo, violin*, instrumento*,
         kayak*, golf, tienda de campana, patinete*, monopatin*, dron, (enorme*/gigante*/voluminos*) (maleta*/mochila*/equipaje/bolsa*), caja* de carton,

@@ -12,7 +12,8 @@ const phoneGone =
   '(telephone/portable/tel/ecran/batterie/iphone) (est /a ete /m a ete /s est /n a /)(mort/morte/casse*/vole*/perdu*/vide/decharge*/eteint/plus de batterie/hs)'
 const urgency =
   '(au plus vite/le plus vite possible/embarquement/(on/j/nous) embarqu*/(vol/avion/bus/train/ferry) (est /part /decolle /)dans (# min*/#min*/une heure/une demi heure/1 heure/1h/1h30)/(vais/allons/va/sinon) .. (rater/louper/rate/loupe) (mon/notre/le/l) (vol/avion/bus/train/ferry))'
-
+const broken =
+  '(casse/cassee/casses/cassees/abime*/endommage*/dechire*/fissure*/raye/rayee/trempe*/mouille*/brise*/tordu*/arrache*/cabosse*)'
 export const fr: ChatWords = {
   greetings: `
     bonjour*, bjr, bonsoir*, bsr, salut, slt, coucou, cc, hello, hey, bonne (nuit/journee/soiree), (excusez moi/pardon/desole), madame, monsieur, yo, hola,
@@ -61,13 +62,22 @@ export const fr: ChatWords = {
       phrases: `
         ${phoneGone} ... (qr*/code/confirmation/reservation/lien/resa/montrer), (qr*/code/confirmation/reservation/lien/resa) ... ${phoneGone},
         (perdu/vole/casse) (mon /notre /le /)(telephone/portable/tel) ... (qr*/code/confirmation/reservation/lien/resa/montrer),
-        (qr*/code) .. (illisible/abime*/dechire*/endommage*/ne se scanne pas/scanne pas/floue/flou)`,
+        (qr*/code) .. (illisible/abime*/dechire*/endommage*/ne se scanne pas/scanne pas/floue/flou),
+        (qr*/code) .. (scanne pas/pas scanner/passe pas/s ouvre pas/ouvre pas/marche pas/fonctionne pas/charge pas/pas lu/se lit pas/pas lire/refuse de scanner), (pas de/plus de/sans/aucun) (reseau/internet/data/4g/connexion) ... (qr*/code/pass), (qr*/code/pass) ... (pas de/plus de/sans) (reseau/internet/data/4g/connexion)`,
     },
     incidents: {
       phrases: `
         (deja) .. (vole*/vols/vol/perdu*/disparu*/cambriole*) .. (chez vous/quelque chose/bagage*/valise*/sac/sacs/parmi/ici),
         (quelque chose/bagage*/valise*/des choses) .. (deja) .. (vole*/perdu*/disparu*), (y a t il/il y a/y a) (deja eu/eu/deja) (un/des) (vol/vols),
         (vous a t on/vous avez/avez vous) deja (perdu/eu (un/des) vol*)`,
+    },
+    lateDropOff: {
+      phrases: `
+        (reservation/resa/place) .. (annulee/perdue/valable/saute/tombe/expire*/gardee/perimee) .. (retard*/plus tard/trop tard),
+        (retard*/plus tard/trop tard) ... (reservation/resa/place) .. (annulee/perdue/valable/saute/tombe/expire*/gardee/perimee),
+        (retard*/plus tard) ... (perd*/gardez/annulez/garde) (la/ma/notre/ma/nos) (reservation/resa/place), (perd*/gardez/annulez) (la/ma/notre) (reservation/resa/place) .. (retard*/plus tard/trop tard),
+        (reservation/resa) (* /)(expire*/saute), (retard*/plus tard que) .. (deposer/depose/depot), (depos*/depot) .. (en retard/plus tard que/apres l heure),
+        (atterri*/arriv*) .. (21*/22*/23*) .. (a temps/le temps/jouable/trop tard/trop juste)`,
     },
     insurance: {
       phrases: `
@@ -116,6 +126,13 @@ export const fr: ChatWords = {
         (deux fois/2 fois/double) .. (debite*/preleve*/facture*/paye*/prelevement*/paiement*), (deux/2/double) (prelevement*/debit*/paiement*),
         trop (debite/preleve), preleve* trop, mauvais montant`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (quand j ai/quand on a/quand je l/en recuper*/au retrait/au retour/depuis que),
+        (quand j ai/quand on a/en recuper*/j ai recuper*/on a recuper*/au retrait/avez rendu/m a rendu/nous a rendu/ai retrouv*) ... ${broken},
+        (vous avez/vous m avez/vous nous avez/on m a/quelqu un a/votre equipe a) (* /)${broken} (mon/ma/mes/nos/notre/la/le),
+        (ete/etait/s est) (* /)${broken} (* /)chez vous, (signaler/declarer/reclam*/plainte) .. (dommage*/degat*/casse*/abime*/dechire*), (dommage*/degat*) .. (signaler/declarer/reclam*/plainte)`,
+    },
     lockedOut: {
       phrases: `
         (c est/vous etes/tout est/bureau est/deja) (deja /)(ferme*/verrouille*) ... (mon/ma/mes/nos/notre) ${vital},
@@ -133,7 +150,15 @@ export const fr: ChatWords = {
         (porte/bureau/local/c est/vous etes) (est /)ferme* .. (sac*/valise*/bagage*/affaires) .. (dedans/a l interieur/encore/interieur/coince*),
         (sac*/valise*/bagage*/affaires) (est /sont /)(encore /coince* /enferme* /)(dedans/a l interieur/enferme*),
         devant (la /votre /une /)porte (close/fermee*), porte .. (fermee/close/verrouille*), personne (n ouvre/ouvre/n est la/au bureau/au comptoir),
-        (enferme*/bloque*) dehors, (peux/pouvons) pas recuperer (mes/nos/ma/mon)`,
+        (enferme*/bloque*) dehors, (peux/pouvons) pas recuperer (mes/nos/ma/mon),
+        (suis/sommes/est) (la /)(devant/sur place/dehors/a la porte) .. (ferme/fermes/fermee/fermees/clos/verrouille*), (ferme/fermee) (alors que/alors qu/pourtant)`,
+    },
+    cantFind: {
+      phrases: `
+        (trouve/trouvons/vois/voyons/trouver) (* /)(pas/plus/rien) (* /)(bureau/local/entree/porte/agence/boutique/enseigne/consigne), vous (trouve/trouvons/vois/voyons) pas,
+        (arrive/arrivons/arrive on/peux/pouvons/reussi*) pas a vous (trouver/voir), (peux/pouvons) pas vous trouver,
+        (suis/sommes/est) (* /)(devant/a l/au/sur/dans) .. (adresse/rue/numero) .. (pas/rien/ou etes),
+        (maps/google/gps/waze/plan) .. (envoie/emmene/mene/amene/conduit/dirige) .. (ruelle/ailleurs/mauvais*/cul de sac/impasse/nulle part/autre), (tourne*/tournons) (* /)en rond`,
     },
     runningLate: {
       phrases: `
@@ -207,6 +232,12 @@ export const fr: ChatWords = {
         (perdu/perds/egare) (* /* * /)(ticket/recu/etiquette/coupon/bon/numero/jeton/talon/tag) !(de reservation),
         (ticket/recu/etiquette/coupon/jeton) .. (perdu/egare/mouille/dechire), sans (le /mon /)(ticket/recu/etiquette/coupon)`,
     },
+    comingIn: {
+      phrases: `
+        (chien*/chat/animal/animaux/enfant*/bebe*/poussette) .. (entrer/rentrer/venir avec/admis/bienvenu*/accepte* dans/accepte* a l interieur),
+        (entrer/rentrer/venir/passer) .. avec .. (chien*/chat/animal/enfant*/bebe*/poussette), !(chaise) asseoir, places assises, place assise, salle d attente, coin attente,
+        (endroit/coin/place) .. (se poser/patienter/s installer), (changer/allaiter/langer) (* /)(* /)(bebe*/couche*/petit/petite/enfant*), a langer, allaiter`,
+    },
     minors: {
       phrases: `
         mineur*, age (minimum/minimal/requis/limite), (quel/a quel/limite d) age, (moins de) (18/16), (de/a/ai/avons/n ai que/il a/elle a) (que /seulement /)1# ans, (fils/fille/enfant/ado/neveu/niece/frere/soeur) (a /de /)(# ans), (fils/fille/enfant/enfants/ado/ados) .. (tout seul/toute seule/tous seuls/seul/seule/seuls/sans (nous/moi/adulte*/parent*))`,
@@ -214,6 +245,12 @@ export const fr: ChatWords = {
     privacy: {
       phrases: `
         rgpd, confidentialite, vie privee, (mes/nos/les/donnees) (donnees), donnees (personnelles/perso), (infos/informations) (personnelles/perso), (efface*/supprime*/garde*/conserve*/faites/prenez/scanne*/faire) .. (photo*/copie*/photocopie*/scan*) .. (passeport*/identite/papiers/cni), (photocopie*/scanne*/copie*) .. (passeport*/identite/papiers/cni), (effacez/supprimez) .. (photo*/infos/informations)`,
+    },
+    inspection: {
+      phrases: `
+        vous .. (ouvrez/fouillez/controlez/inspectez/scannez/ouvrir/fouiller/controler/inspecter/scanner) (* /)(sac*/valise*/bagage*/contenu),
+        (ouvrez/fouillez/inspectez/controlez/scannez) vous .. (sac*/valise*/bagage*/contenu),
+        (sac*/valise*/bagage*) (sont /seront /est /sera /sont ils /sont elles /)(* /)(fouille*/inspecte*/scanne*/controle*), (sont/seront) (ils /elles /)ouverts, (rayon x/rayons x/aux rayons), radiograph*, fouille* (des/les) (sac*/bagage*/valise*)`,
     },
     unclaimed: {
       phrases: `
@@ -250,7 +287,8 @@ export const fr: ChatWords = {
         (vegan*/vegeta*/sushi*/halal/kebab*/thai*/indien*/chinois*) .. (restaurant*/resto*/coin/manger/pres),
         (ou/bon/bonne/bons/une) (trouver /manger /y a /)(des /un /une /de /bons /)(sushi*/pizzeria*/pizza*/kebab*/burger*),
         (un/une/cherche/trouver/connaissez) (bon /)(medecin/docteur/dentiste/generaliste), (un/le/du) visa (coute/touristique/pour), coute (un/le) visa,
-        les soldes`,
+        les soldes,
+        (recevoir/recevez/receptionn*) (* /)(* /)(* /)(colis/courrier/paquet*/lettre*), (colis/courrier/paquet*) .. (a mon nom/livre/livres/envoye*/recept*/par la poste), (gardez/garder/surveillez/surveiller/gardez vous) (aussi /)(les/des/mes/mon/nos/notre/ma) (enfant*/bebe*/gosse*/gamin*), babysit*, baby sit*, garderie`,
       words: `
         lessive, laver (mon/mes/nos/du) (linge/vetements/affaires), laverie*, pressing,
         meteo, il fera, il pleut, pluie, sim, esim, visa pour, blague, comment tu t appelles, quelle heure est il,
@@ -260,6 +298,8 @@ export const fr: ChatWords = {
         (beau/quel temps) .. demain, (fait il/il fait/va faire/fera t il) .. (chaud/froid/beau)`,
     },
     cancelling: {
+      phrases: `
+        retard* ... (annuler/annule ma)`,
       words: `
         *annul*, *rembours*, desist*, mon argent, (plus/pas) venir finalement, (renonc*), (change/changes/changer) d avis,
         (veux/voudrais/ravoir/recuper*/rendez*) .. (argent/sous/thune*/fric), (tombe a l eau), changement de programme,
@@ -299,12 +339,14 @@ export const fr: ChatWords = {
         faut quoi pour (recuper*/reprend*/retir*/depos*/me rendre), (apporte*/amene*/montre/montrer/presente*) quoi`,
     },
     collecting: {
-      phrases: '(chauffeur/taxi) .. (recuper*/retir*/prendre) .. (valise*/bagage*/sac*)',
+      phrases: `
+        (chauffeur/taxi) .. (recuper*/retir*/prendre) .. (valise*/bagage*/sac*),
+        (mon/ma/mes/un/une) (* /)${people} .. (peut/peuvent/pourrait/pourra) .. (recuper*/retir*/chercher/reprendre/prendre), (peut/peuvent/pourrait/pourra/est ce que) .. (mon/ma/mes/un/une) (* /)${people} .. (recuper*/retir*/chercher/reprendre/prendre), ${people} (a/aura/avec/montre) (le /mon /une photo du /la photo du /une capture du /)(qr/qr code/code/pass) !(code/marche), (envoyer/transferer/donner/envoie/envoyez) (* /)(* /)(qr code/code/pass/qr) a (mon/ma/un/une) (* /)${people}`,
       words: `
         (mon/ma/mes/un/une/quelqu un d) ${people} .. (peut/peuvent/pourrait/pourra/puisse) .. (recuper*/cherch*/prendre/retir*/reprend*/venir/deposer),
         a (ma/notre/sa) place, quelqu un d autre, une autre personne, procuration, (de ma/en mon/de notre) (part/nom), pote, a mon nom,
         (recupere*/reprise*/retire*) par (quelqu un/un/une/mon/ma),
-        (recupere*/recuperera/prend/prendra/retire*/cherche*/vient/viendra) .. (mon/ma/mes) ${people}, autorisation,
+        (recupere*/recuperera/prend/prendra/retire*/cherche*/vient/viendra) .. !(de) (mon/ma/mes) ${people}, autorisation,
         (laisser/deposer) .. (pour/a) (un/une/mon/ma) ${people},
         (peut/peuvent/pourrait/pourra/puisse/si) .. ${people} .. (recuper*/cherch*/prendre/retir*/reprend*/venir/passer),
         (mon/ma/un/une) (* /)(pote/mec/meuf/cousin*/voisin*/hote/coloc*/oncle/tante/collegue) .. (recuper*/cherch*/prendre/retir*/reprend*/venir/passer),
@@ -325,6 +367,11 @@ export const fr: ChatWords = {
       words: `
         *dollar*, usd, sterling, chf, couronne*, (autre*/quel*/quelle*) (devise*/monnaie*), devise*, bureau de change, taux de change, franc, francs,
         (changer/change) (de l /de /des /l /du /mes /)(argent/euro*/monnaie/devises/cash), (en/des/prenez les/acceptez les) livres`,
+    },
+    fromStation: {
+      phrases: `
+        (loin/distance/a pied/marche/minutes/combien de temps/proche/pres) .. (gare/terminal/gares/station de bus),
+        (gare/terminal/station de bus) .. (loin/distance/a pied/marche/combien de temps/minutes)`,
     },
     lodging: {
       phrases: `
@@ -364,6 +411,10 @@ export const fr: ChatWords = {
         (y a/il y a/un) (un /des )(train/trains), (train/trains) pour, covoit*, blablacar, flixbus, bolt, ferr*, bateau*, auto stop,
         (bus/car) (pour/vers) !(venir/vous/aller/chez)`,
       hints: 'aeroport*, avion, bus, car, train, chauffeur',
+    },
+    cooling: {
+      phrases: `
+        frigo*, refrigerat*, congelat*, (au/dans le) (frais/froid), (garder/conserver/rester/tenir) (* /)(* /)(frais/froid)`,
     },
     valuables: {
       phrases: `
@@ -412,7 +463,8 @@ export const fr: ChatWords = {
         (chien*/chat/chats/animal/animaux), (arme*/pistolet/munition*/explosif*/feu* d artifice/drogue*/cannabis/essence/bouteille* de gaz/cartouche* de gaz),
         (qu est ce que/quoi) .. (interdit*/refus*/pas accept*/prenez pas), (quels objets/objets/articles) .. (interdit*/refus*),
         (viande/poisson) (fraiche/frais/cru*/congele*), perissable*, (a manger/nourriture/fromage/viande/vin) .. (dedans/laisser/sac/valise),
-        laisser .. (a manger/nourriture/fromage)`,
+        laisser .. (a manger/nourriture/fromage),
+        couteau*, canif*, opinel*, machette*, sabre*, ciseaux, (bouteille*/alcool*/vin/raki/biere*) .. (valise*/sac*/bagage*/dedans/laisser/probleme/autoris*), (valise*/sac*/bagage*) .. (bouteille/bouteilles/alcool/vin/raki/biere*)`,
     },
     hourly: {
       phrases: `
@@ -430,7 +482,7 @@ export const fr: ChatWords = {
         jour (du/de) (retrait/depot/la recup*) .. (compte*/paye*/facture*), (paye/payer/paie/payes/facture*) .. (deux/2/trois/3) jours !(par/en/avec),
         (jour/journee/euros) .. (24h/24 heures) !(24/sur 24), minimum .. (pay*/factur*),
         (pay*/paie/facturez) .. (poussette*/sac* a main/parapluie*/casque*/veste*),
-        (poussette*/sac* a main/parapluie*/casque*/veste*/petit* sac*) .. (pay*/paie/gratuit/compte*/factur*),
+        (poussette*/sac* a main/parapluie*/casque*/veste*/petit* sac*) .. (pay*/paie/gratuit/factur*),
         (compt*/fait/fera/paie/paye/facture*) combien de jours,
         (seulement/juste/que) .. (# h/#h/heure/heures/# minutes) .. (pay*/paie/journee/entier*/euros/quand meme/meme prix),
         (1/un/une/2/deux) (jour /jours /journee /journees /)ou (1/un/une/2/deux/3/trois), comment .. (comptez/comptes/compter/comptabilis*/calcul*),
@@ -451,6 +503,10 @@ export const fr: ChatWords = {
         ca compte (pour/comme), (etes/plus/moins/trop) chers, facturez, compte* (pour un*/comme un*/aussi/pareil/comment)`,
       hints: 'minimum, calcul*, par (jour/sac/bagage/valise)',
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, cheque*, *virement*, iban`,
+    },
     cards: {
       words: `
         carte* (bancaire*/bleue*/de credit/de debit), (par/en/la) carte, cb, visa, mastercard, amex, american express, apple pay, google pay,
@@ -460,8 +516,7 @@ export const fr: ChatWords = {
       words: 'espece*, liquide !(s), cash, (pay*/accept*/regl*) .. (euro*/lek*)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(carte) (revolut/lydia), cheque*, *virement*, iban`,
+      phrases: '!(carte) (revolut/lydia)',
       words: `
         payer, paye, payes, payez, payee, paie, paient, regler, regle, *reglement*, acompte*, arrhes, caution, *facture*,
         (debit*/prelev*) .. (carte/compte/reserv*), (carte/compte) .. (debit*/prelev*), debite*, preleve*, prepay*, a l arrivee, note* de frais, tpe,
@@ -515,6 +570,8 @@ export const fr: ChatWords = {
         (on est/on sera/nous sommes) (1#/2#/3#/4#/5#) !(min*)`,
     },
     watching: {
+      phrases: `
+        (qui/quelqu un) (* /)(garde*/surveill*/veille*/reste/dort) .. (la nuit/de nuit/fermeture/fermes/ferme), (la nuit/de nuit/apres la fermeture/quand vous etes ferme*/quand c est ferme) .. (qui garde/qui surveille/qui veille/quelqu un garde/quelqu un surveille/surveille*/gardien*)`,
       words: `
         camera*, *casier*, a cle, a clef, assure, assures, assuree*, assurance*, *surveill*, verrouill*, (piece/salle/local/endroit) .. ferme*, gardien, vigile,
         (est/sont) (garde/gardes/gardee/gardees), consigne* automatique*, ferme* .. cle, (un/des) garde, des gardes, qui garde*, alarme*`,
@@ -524,6 +581,8 @@ export const fr: ChatWords = {
         (les/vos/des) avis, avis (clients/google), note google, fiable*, arnaque*, serieux, evaluations, trustpilot`,
     },
     oddItems: {
+      phrases: `
+        (poussette*/velo*/siege auto/guitare*/skis/planche*) .. compte* .. (comme/pour)`,
       words: `
         planche* de surf, planche*, surf, snowboard*, ski, skis, velo*, poussette*, guitare*, violoncelle*, violon*, instrument*, kayak*, golf, tente*,
         trottinette*, skate*, drone*, (enorme*/geant*/volumineux) (valise*/sac*/bagage*/carton*), hors format, carton*, tapis, vtt, canne a peche, encombrant*`,

@@ -12,7 +12,8 @@ const phoneGone =
   '(telefono/cell/cellulare/schermo/batteria/iphone) (e /si e /mi si e /e stato /mi e stato /)(rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*)'
 const urgency =
   '(il prima possibile/(l imbarco/imbarco tra/imbarco fra/in imbarco/ci imbarchiamo/m imbarco/mi imbarco)/(volo/aereo/treno/bus/autobus/pullman/traghetto) (e /parte /decolla /)(tra/fra) (# min*/#min*/un ora/mezz ora/mezzora/1 ora/1h)/!(se) (perdo/perdiamo/perdero/perderemo/sto per perdere/rischio di perdere/rischiamo di perdere) (il/l) (volo/aereo/treno/bus/traghetto))'
-
+const broken =
+  '(rott*/danneggiat*/strappat*/bagnat*/graffiat*/ammaccat*/spaccat*/rovinat*/fradici*/crepat*)'
 export const it: ChatWords = {
   greetings: `
     ciao, salve, hey, ehi, hola, buongiorno, buon giorno, buonasera, buona sera, buonanotte, buona notte, buondi, buon pomeriggio, buona giornata,
@@ -56,12 +57,22 @@ export const it: ChatWords = {
       phrases: `
         ${phoneGone} ... (qr*/codice/conferma/link/prenotazione/mostrare), (qr*/codice/conferma/link/prenotazione) ... ${phoneGone},
         (rott*/pers*/rubat*) (il /il mio /)(telefono/cell/cellulare) ... (qr*/codice/conferma/link/prenotazione/mostrare),
-        (qr*/codice) .. (illeggibil*/non si legge/rovinat*/strappat*/non si scansiona/danneggiat*/sfocat*)`,
+        (qr*/codice) .. (illeggibil*/non si legge/rovinat*/strappat*/non si scansiona/danneggiat*/sfocat*),
+        (qr*/codice) (* /)(non (si /viene /lo /me lo /)(scansiona/scansionato/legge/apre/funziona/carica/va/riconosce)), (senza/non ho) (internet/dati/rete/connessione/giga) ... (qr*/codice/pass), (qr*/codice/pass) ... (senza/non ho) (internet/dati/rete/connessione/giga)`,
     },
     incidents: {
       phrases: `
         (mai) (stat* /)(rubat*/spari*/pers*/success*/avut*) .. (qualcosa/valigi*/bagagl*/borse/furti/furto/da voi/niente/rubat*),
         (e mai/sono mai/hanno mai/avete mai/vi hanno mai) .. (rubat*/spari*/pers*/furti/furto/sparizion*), quanti furti, ci sono (mai /)stati furti`,
+    },
+    lateDropOff: {
+      phrases: `
+        (prenotazione/posto) .. (scad*/perd*/annullat*/salta/valid*/tenete/vale/decade) .. (ritard*/tardi),
+        (ritard*/tardi) ... (scade/perdo/perdiamo/perde/salta/tenete/vale/decade) (la /il /ancora la /)(mia /nostra /mio /nostro /)(prenotazione/posto),
+        (ritard*/tardi) ... (prenotazione/posto) .. (scad*/perd*/annullat*/salta/valid*/vale/decade),
+        (scade/perdo/perdiamo/decade/salta) (la/il) (mia /nostra /mio /nostro /)(prenotazione/posto), (ritard*/piu tardi) .. (consegnare/lasciare/depositare/portare) .. (valig*/bagagl*/zain*/borse),
+        (consegnare/consegna/deposito) .. (in ritardo/piu tardi del/piu tardi dell/piu tardi di quanto), (atterr*) .. (21*/22*/23*) .. (tempo/riesco/riusciamo/tardi),
+        (vale/scade) (ancora /)la (mia /nostra /)prenotazione`,
     },
     insurance: {
       phrases: `
@@ -105,6 +116,13 @@ export const it: ChatWords = {
         (soldi/pagamento/addebit*/importo) .. (due volte/2 volte/doppio), (preso/presi/tolto/tolti/scalat*) (* /)(* /)(due volte/2 volte),
         (due volte/2 volte) .. (carta/conto)`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (quando l ho/quando ho/quando abbiamo/quando la/al ritiro/dopo il ritiro/al momento del ritiro),
+        (quando l ho/quando ho ritirat*/quando ho ripres*/al ritiro/dopo il ritiro/ritirat*/ripres*/riavut*/restituit*/ridat*) ... ${broken},
+        (mi avete/ci avete/avete/qualcuno ha) (rotto/rovinato/strappato/danneggiato/bagnato/graffiato) (la/il/le/i/lo/mio/mia/una),
+        (reclamo/segnalare/denunciare/denuncia) .. (dann*/rott*/strappat*), (danno/danni) .. (reclamo/segnalare/denunci*)`,
+    },
     lockedOut: {
       phrases: `
         (chius*/sbarrat*/nessuno apre/non c e nessuno/nessuno risponde) ... (mio/mia/miei/mie/il/la/le/i) ${vital} .. (dentro/valigia/zaino/borsa/da voi/li),
@@ -116,7 +134,15 @@ export const it: ChatWords = {
         (chiuso/chiusa/chiusi/buio/sbarrat*) .. (ho /mio /mia /mie /miei )(il /le /i /)(passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie) .. (dentro/valigia/zaino/borsa/trolley/da voi/bagagl*/ufficio),
         (passaport*/medicin*/farmac*/chiavi/insulina/portafoglio/documenti/pastiglie) .. (dentro/li/valigia/zaino/borsa/ufficio/da voi) .. (gia chius*/nessuno/non apre),
         (non apre/nn apre) nessuno, nessuno apre, (arrivati tardi/arrivata tardi/arrivato tardi/troppo tardi) .. (buio/chiuso/nessuno),
-        (e /)tutto (buio/spento)`,
+        (e /)tutto (buio/spento),
+        (sono/siamo) (qui /)(davanti/fuori/alla porta) .. chius*, chius* (ma dovrebbe/anche se/eppure/ma gli orari)`,
+    },
+    cantFind: {
+      phrases: `
+        non vi (trovo/troviamo/vedo/vediamo), non (riesco/riusciamo) a (trovarvi/vedervi/trovare) !(la prenotazione/il link/la mail/la conferma/il codice/mia/le/il),
+        non (trovo/troviamo/vedo/vediamo) (l ufficio/l ingresso/la porta/il negozio/la sede/l insegna/il posto/il deposito/l entrata),
+        (sono/siamo) (* /)(davanti/all/in/alla/qui/nella/sulla) .. (indirizzo/via/strada/civico) .. (non/niente/nessun*),
+        (maps/google/navigatore/gps/mappa) .. (manda/porta/portato/mandato/indica) .. (vicolo*/altr*/sbagliat*/nessun*), (girando/giriamo/giro) (* /)(in tondo/a vuoto)`,
     },
     runningLate: {
       phrases: `
@@ -169,13 +195,20 @@ export const it: ChatWords = {
         (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*) .. (telefono/cell/cellulare/schermo/batteria/iphone) .. (qr*/codice/conferma/link),
         (qr*/codice/conferma/link) .. (telefono/cell/cellulare/schermo/batteria/iphone) .. (rott*/mort*/scaric*/pers*/rubat*/spent*/spaccat*),
         (qual e/quale e/dov e/dove trovo/trovo/dimenticato) (il mio /il /mio )(codice di prenotazione/codice prenotazione/numero di prenotazione/numero prenotazione/riferimento*/codice),
-        (rimandate/rimandare/rimandarmi/rimandatemi/rinviarmi/rispedirmi/rimanda*) (la /il /l /)(mail/email/e mail/link/codice/conferma)`,
+        (rimandate/rimandare/rimandarmi/rimandatemi/rinviarmi/rispedirmi/rimanda*) (la /il /l /)(mail/email/e mail/link/codice/conferma),
+        non (trovo/troviamo) (piu /)(la /)(mia /nostra /)prenotazione`,
     },
     lostTag: {
       phrases: `
         (perso/smarrito) .. (bigliettin*/fogliett*),
         (pers*/smarrit*/perdo) (* /* * /)(scontrino/ricevuta/etichetta/tagliando/biglietto/talloncino/numero/cartellino/contromarca) !(di prenotazione),
         (scontrino/ricevuta/etichetta/tagliando/talloncino) .. (pers*/smarrit*/bagnat*/strappat*), senza (lo /la /il /)(scontrino/ricevuta/etichetta/tagliando)`,
+    },
+    comingIn: {
+      phrases: `
+        (cane/cani/gatto/animal*/bambin*/neonat*/bimb*/passeggin*) .. (entrare/entra/entriamo/ammess*/portare dentro),
+        (entrare/entro/entriamo/venire) .. con .. (cane/cani/gatto/animal*/bambin*/neonat*/bimb*/passeggin*), sedersi, sederci, sedermi, (posto/posti) a sedere, sala d attesa, sala attesa,
+        (cambiare/allattare) (* /)(* /)(bimb*/bambin*/neonat*/pannolin*/piccol*), fasciatoi*, allattare, pannolin*`,
     },
     minors: {
       phrases: `
@@ -184,6 +217,12 @@ export const it: ChatWords = {
     privacy: {
       phrases: `
         privacy, gdpr, protezione dei dati, (miei/nostri/i/dei) dati !(mobili), dati personali, informazioni personali, (cancella*/elimina*/conserva*/tenete/fate/fotograf*/scansion*) .. (foto/copia/copie/fotocopi*/scansion*) .. (passaport*/document*/carta d identita/identita), (fotocopia*/scansion*/copiate/fotografate) .. (passaport*/document*/identita), (cancellate/eliminate) .. (foto/immagin*/informazioni)`,
+    },
+    inspection: {
+      phrases: `
+        (aprite/controllate/perquisite/ispezionate/scansionate/frugate/guardate dentro/guardate nei/guardate nelle) (* /)(* /)(valig*/bagagl*/borse/borsa/zain*),
+        (valig*/bagagl*/borse/zain*) (* /)(vengono/verranno/viene/sono) (* /)(apert*/controllat*/perquisit*/ispezionat*/scansionat*),
+        (vengono/verranno) (apert*/controllat*/perquisit*/ispezionat*/scansionat*), raggi x, metal detector`,
     },
     unclaimed: {
       phrases: `
@@ -196,7 +235,8 @@ export const it: ChatWords = {
     tours: {
       phrases: `
         (escursion*/gita/gite/tour) .. (giornata/un giorno/guidat*/organizzat*/occhio blu/montagna/mare), (fate/organizzate/proponete/avete/offrite) .. (escursion*/gite/gita/tour), tour .. (piedi/gratis), walking tour,
-        visit* guidat*, (tour/gita/gite) (della/di/in/per/guidat*/a), (fate/offrite/organizzate/vendete/avete/prenotare) .. (tour/gite/gita/escursion*/visite), guida turistica, (prenotare/avete/trovare) .. una guida`,
+        visit* guidat*, (tour/gita/gite) (della/di/in/per/guidat*/a), (fate/offrite/organizzate/vendete/avete/prenotare) .. (tour/gite/gita/escursion*/visite), guida turistica, (prenotare/avete/trovare) .. una guida,
+        (organizzate/fate/proponete/offrite) .. in giornata, in giornata .. (organizzate/fate/proponete/offrite)`,
     },
     reopening: {
       phrases: `
@@ -210,7 +250,8 @@ export const it: ChatWords = {
         (quando/a che ora/che ora/che orari/fino a che ora/orari*) .. (banche/banca/supermercat*/negozi/posta/farmaci*/poste/centro commerciale) !(vicin*/in),
         sushi, (ristorante/cucina/mangiare/locale/cibo) (buon /)(cinese/indiano/indiana/giapponese/messicano/thai/greco/turco/coreano),
         (cinese/indiano/giapponese/messicano) (vicin*/buono/in zona), biglietti .. (opera/concert*/partita/teatro/stadio/festival),
-        (lavare/lavarmi/lavate/lavarci/stirare/stirarmi) (i /le /la /dei /)(vestiti/panni/abiti/roba/camicie/biancheria)`,
+        (lavare/lavarmi/lavate/lavarci/stirare/stirarmi) (i /le /la /dei /)(vestiti/panni/abiti/roba/camicie/biancheria),
+        (ricevere/ricevete) (* /)(* /)(* /)(pacc*/posta/lettere/raccomandat*/corrispondenza), (ritirate/accettate/prendete) .. (pacchi/pacco/posta) .. (per me/per noi/nome/corriere), pacc* .. (a mio nome/a nome mio/recapitat*/spedit*), (guardate/tenete/badate) (anche /)(i /ai /il /la /a /)(mio /mia /miei /nostri /)(bambin*/figli*/bimb*), babysit*, baby sitter, asilo`,
       words: `
         tempo (fara/fa), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, !(squadra di) calcio, come ti chiami,
         !(a) che ora e, noleggi*, lavorare per voi, cercate personale, assumete !(la/le), lavoro per, posizioni aperte, chi ha vinto,
@@ -227,7 +268,8 @@ export const it: ChatWords = {
     cancelling: {
       phrases: `
         nn (mi presento/ci presentiamo/vengo/veniamo) .. (soldi/rimbors*/pago/pagat*),
-        non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri)`,
+        non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri),
+        ritard* ... (annullare/disdire/cancellare)`,
       words: `
         *annull*, *cancell*, disdi*, disdett*, *rimbors*, soldi (indietro/in dietro), indietro i soldi,
         (ridate/tornano/restitu*/ridanno/riav*/rendete) .. (soldi/denaro/importo/pagat*), non (riusciamo/riesco/possiamo/posso/verro) (piu/a venire),
@@ -271,7 +313,8 @@ export const it: ChatWords = {
       phrases: `
         (ritiro/ritirare) .. (puo/puoi/possono) .. (mio/mia/un/una) (marito/moglie/amico/amica/figlio/figlia/fratello/sorella/collega/compagn*/fidanzat*/padre/madre),
         (puo/potrebbe) (farlo/fare/ritirarl*/prenderl*/venire) .. (mio/mia) (marito/moglie/amico/amica/figlio/figlia/fratello/sorella/collega/compagn*/padre/madre),
-        (autista/tassista) .. (ritir*/prend*) .. (valig*/bagagl*/borse), (ritir*/prend*) .. (autista/tassista)`,
+        (autista/tassista) .. (ritir*/prend*) .. (valig*/bagagl*/borse), (ritir*/prend*) .. (autista/tassista),
+        (puo/potrebbe/possono/se) (* /)(ritir*/prend*/recuper*) (* /)(* /)(il mio/la mia/un mio/una mia/mio/mia/un/una) (* /)${people}, (puo/potrebbe/possono) (il mio/la mia/un mio/una mia/mio/mia/un/una/nostro/nostra) (* /)${people} .. (ritir*/prend*/recuper*), ${people} (ha/con/mostra) (il mio /il /una foto del /la foto del /lo screenshot del /)(qr/qr code/codice/codice qr/pass) !(code/qr/non), (mandare/inviare/girare/mando/invio/giro/passo) (* /)(* /)(qr/codice/qr code/pass) (a/al/alla) (un /una /mio /mia /)(* /)${people}`,
       words: `
         (puo/potrebbe/se/possono/posso mandare) .. (ritir*/prend*/venire) .. ${people}, (puo/potrebbe/possono/se) .. ${people} .. (ritir*/prend*/recuper*),
         ${people} .. (ritir*/prend*/recuper*) .. (posto/per me/per noi/conto), al (mio/nostro/suo) posto, (per conto/al posto) (mio/nostro), deleg*,
@@ -298,6 +341,11 @@ export const it: ChatWords = {
       words: `
         *dollar*, usd, sterlin*, pound, gbp, franch*, chf, corone, (altre/altra/quali/quale/che) monet*, valut*, cambio (moneta/soldi/denaro),
         cambiare (soldi/denaro/euro), cambiavalut*, ufficio cambi*`,
+    },
+    fromStation: {
+      phrases: `
+        (lontan*/distanz*/distant*/distate/a piedi/minuti/quanto ci vuole/vicin*) .. (stazione/autostazione/terminal/capolinea),
+        (stazione/autostazione/terminal/capolinea) .. (lontan*/distanz*/distate/a piedi/minuti/quanto ci vuole/quanto ci si mette)`,
     },
     lodging: {
       phrases: `
@@ -339,6 +387,10 @@ export const it: ChatWords = {
         orar* .. (bus/autobus/pullman), rinas, metro, binario, (c e un/ci sono) (treno/treni), (treno/treni) (per/da), bolt, blablacar, ncc, minibus`,
       hints: `
         aeroport*, volo, traghetto, aereo, bus, autobus, pullman, treno, corrier*, autista`,
+    },
+    cooling: {
+      phrases: `
+        !(borsa/borse) frigo*, congelator*, freezer, (tenere/conservare/mettere/mantenere/lasciare) .. (al fresco/al freddo/in fresco/fresca/freddo)`,
     },
     valuables: {
       phrases: `
@@ -384,7 +436,8 @@ export const it: ChatWords = {
         (cane/cani/gatto/gatti/animale/animali),
         (arma/armi/pistol*/munizion*/esplosiv*/fuochi d artificio/droga/droghe/erba/cannabis/benzina/bombol* di gas/cartucc*),
         (cosa/quali oggetti/che cosa) .. (vietat*/non accett*/proibit*/non si puo/non posso lasciare/non prendete), (carne/pesce) (fresc*/crud*/congelat*),
-        deperibil*, (cibo/formaggio/carne/vino/mangiare) .. (dentro/borsa/valigia/zaino/qualche ora), lasciare .. (cibo/formaggio)`,
+        deperibil*, (cibo/formaggio/carne/vino/mangiare) .. (dentro/borsa/valigia/zaino/qualche ora), lasciare .. (cibo/formaggio),
+        coltell*, temperin*, machete, spada, forbici, (bottigli*/alcol*/vino/raki/grappa/birr*) .. (valig*/zain*/borsa/bagagl*/dentro/lasciare/problem*/permess*), (valig*/zain*/borsa/bagagl*) .. (bottigli*/alcol*/vino/raki/grappa/birr*)`,
     },
     hourly: {
       phrases: `
@@ -402,7 +455,7 @@ export const it: ChatWords = {
         quanti giorni (sono/pago/paghiamo/si pagano/devo pagare/contate/fanno/mi fate/calcolate), cauzione, deposito cauzionale,
         (solo/soltanto) .. (# ore/due ore/un ora/un oretta/un paio d ore/# h/tre ore/mezz ora) .. (pag*/intera/intero/tutto),
         pag* .. (giorno intero/giornata intera/intera giornata) .. (ore/ora),
-        (passeggino/borsetta/marsupio/casco/ombrello/giacca/borsa piccola) .. (pago/paga/pagare/conta/gratis),
+        (passeggino/borsetta/marsupio/casco/ombrello/giacca/borsa piccola) .. (pago/paga/pagare/gratis),
         (pago/pagare/paga) .. (passeggino/borsetta/casco/ombrello/giacca/marsupio), scontin*, sconticin*, scontist*,
         giorno del (ritiro/deposito) .. (paga/pago/conta),
         (quanto costa/costo/prezzo/quanto viene/quanto chiedete) .. (tenere/lasciare/depositare/tenervi) .. (valig*/bagagl*/zain*/borsa),
@@ -427,6 +480,10 @@ export const it: ChatWords = {
         maggiorazion*, mancia, (paghiamo/si paga) .. ogni, si paga a parte, un minimo, (pago/paghiamo) (un/solo un) giorno, cosa prendete`,
       hints: 'a (pezzo/collo/bagaglio)',
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, assegn*, bonific*, iban`,
+    },
     cards: {
       words: `
         carta di credito, carte di credito, carta di debito, carte, bancomat, visa, mastercard, amex, american express, apple pay, google pay,
@@ -436,8 +493,7 @@ export const it: ChatWords = {
       words: 'contant*, cash, (pag*/accett*/in) (euro/lek)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(carta) revolut, assegn*, bonific*, iban`,
+      phrases: '!(carta) revolut',
       words: `
         pago, paga, pagare, pagat*, pagher*, paghiamo, pagano, paghi, accont*, caparra, anticipo (da/di/soldi), fattur*, (addebit*/scalat*), pagarvi,
         nota spese, rimborso spese, saldare, saldo, ricevuta per (la/l) (ditta/azienda), (meta/rata/rate) .. (meta/dopo/adesso), a rate, in due (volte/rate),
@@ -496,6 +552,8 @@ export const it: ChatWords = {
         (1/2/3/4/5/6)# (ragazze/ragazzi/amici/amiche/adulti/bambini/turisti), crocierist*`,
     },
     watching: {
+      phrases: `
+        (chi/qualcuno) (* /)(* /)(guard*/controll*/sorvegl*/vigila/resta/custod*/bada) .. (notte/chius*/chiudete), (di notte/la notte/quando chiudete/quando siete chiusi) .. (chi controlla/chi guarda/chi sorveglia/chi le/qualcuno controlla/qualcuno guarda/sorvegl*/custod*)`,
       words: `
         telecamer*, *armadiett*, a chiave, lucchett*, assicurat*, assicurazion*, *sorvegl*, (stanza/sala/locale/deposito/camera) .. chius*, guardiano,
         di guardia, la guardia, custode, chi .. (controll*/guarda/bada/vigila) .. (valig*/bagagl*/borse/cose/roba)`,
@@ -505,6 +563,8 @@ export const it: ChatWords = {
         recension*, affidabil*, truff*, serie, siete seri, stelle su google, trustpilot`,
     },
     oddItems: {
+      phrases: `
+        (passeggin*/carrozzin*/bici/bicicletta/seggiolin*/chitarr*/sci) .. (conta/contano/vale/valgono) (come/per)`,
       words: `
         tavola da surf, tavole da surf, surf, snowboard*, sci, bici, bicicletta, biciclette, passeggin*, carrozzin*, chitarr*, violoncell*, violin*,
         strument* music*, kayak*, mazze da golf, golf, tenda, monopattin*, skate*, drone, (enorm*/gigant*/ingombrant*) (valigi*/borsa/zaino/bagagli*),

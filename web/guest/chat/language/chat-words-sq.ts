@@ -12,7 +12,7 @@ const phoneGone =
   '(telefon*/celular*/cel/bateri*) (eshte /me eshte /mu /m u /u /me u /ka /)(prish*/fik*/vdiq/vdek*/thye*/hup*/humb*/vodh*/vjedh*/shkark*)'
 const urgency =
   '(sa me shpejt/sa ma shpejt/imbarkim*/po (hipim/hipi/imbarkohem*)/(avioni/fluturimi/autobusi/treni/trageti) (eshte /niset /iken /fluturon /e kam /)(pas/per/mbas) (# min*/#min*/nje ore/gjysme ore/1 ore)/!(nese) (humb/humbas/humbim/humbasim) (avionin/fluturimin/autobusin/trenin/tragetin))'
-
+const broken = '(thye*/thyer/prishur/demtuar/gris*/lagur/qullur/shkeputur/gervishtur)'
 export const sq: ChatWords = {
   greetings: `
     pershendetje*, prsh, tungjatjeta, tung, tjeta, ckemi, cmi, hej, hey, hi, hello, alo, o (shoku/vella/vlla/shef/njerez/djema), (miredita/mire dita/mirdita),
@@ -20,10 +20,10 @@ export const sq: ChatWords = {
     (me falni/me fal), hajde mo, hajde, si jeni, si je, c kemi, ca kemi, qysh jeni, mirmengjes*`,
   thanks: `
     (flm/faleminderit*/falemnderit*/falimenderit*/rrofsh*) (shume/per ndihmen/per gjithcka/per pergjigj*/shef/vlla/vella/), faleminderit*, falemnderit*, flm,
-    ju falenderoj, falenderoj, rrofsh*, thanks, mirupafshim, shihemi, te lutem, ju lutem, shume rrofsh, te pershendes,
+    ju falenderoj, falenderoj, rrofsh*, thanks, (mirupafshim/shihemi)( neser/ me vone/ se shpejti/)( atehere/), te lutem, ju lutem, shume rrofsh, te pershendes,
     mire (shume rrofsh/atehere/faleminderit/), je i mire, shume i sjellshem, ok flm, shume flm, gjithe te mirat, ani (rrofsh/flm), tung e mire`,
   nods: `
-    ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*, ani, aha, mhm, dakord,
+    shume, ok, okej, ne rregull, shume mire, mire, perfekt, super, bravo, e kuptova, kuptova, fix, kaq, mire atehere, po, jo, qarte, haha*, ani, aha, mhm, dakord,
     u kuptuam, shume bukur, pa problem, (shihemi/shihemi atehere/mirupafshim/shifemi) (neser/me vone/se shpejti), ska problem`,
   praise: `
     (sherbim/vend/ekip/pune/staf) (i /e /te /)(shkelqyer/mire/perkryer/fantastik*/mrekullueshem/mrekullueshme), gjithcka (ishte /shkoi /eshte /)(shume /)(perfekt*/mire/ne rregull/super/shkelqyer/ok), (shume/teper) (i /e /te )(sjellsh*/mire/dashur*/gjindshem/kendshem/miq*), (i/e/ti) (morem/mora/terhoqem/terhoqa/kemi marre/kam marre) (valixh*/cant*/bagazh*/gjerat), (morem/mora/terhoqem) (valixh*/cant*/bagazh*/gjerat),
@@ -58,12 +58,20 @@ export const sq: ChatWords = {
       phrases: `
         ${phoneGone} ... (kodi*/qr*/konfirm*/rezerv*/link*/tregoj), (kodi*/qr*/konfirm*/rezerv*/link*) ... ${phoneGone},
         (vodh*/vjedh*/humb*/hup*/thye*/prish*) (telefon*/celular*) ... (kodi*/qr*/konfirm*/rezerv*/link*/tregoj),
-        (qr*/kodi*) .. (nuk lexohet/s lexohet/demtuar/demtua/gris*/nuk skanohet/s skanohet/lag*)`,
+        (qr*/kodi*) .. (nuk lexohet/s lexohet/demtuar/demtua/gris*/nuk skanohet/s skanohet/lag*),
+        (qr*/kodi*) .. (nuk skanohet/s skanohet/sskanohet/nuk lexohet/nuk hapet/s hapet/shapet/nuk punon/s punon/nuk del), (pa/ska/s kam/nuk kam/skam) (internet*/rrjet/lidhje) ... (kod*/qr*), (kodi*/qr*) ... (pa/s kam/nuk kam/skam) (internet*/rrjet/lidhje)`,
     },
     incidents: {
       phrases: `
         (ndonjehere/asnjehere) .. (vjedh*/vodh*/humb*/zhduk*/hup*), (vjedh*/vodh*/humb*/zhduk*) .. (ndonjehere),
         (ka/kane/keni) (pasur/patur) (ndonjehere /)(vjedhje/vjedhur), sa shpesh .. (vjedh*/humb*)`,
+    },
+    lateDropOff: {
+      phrases: `
+        (rezervim*/vendi) .. (humb*/skadon/anulohet/bie/vlen/mbani/vlefsh*) .. (vonoh*/vones*/vonu*/me vone),
+        (vonoh*/vones*/vonu*/me vone) ... (humb*/skadon/anulohet/bie/vlen/mbani) .. (rezervim*/vendin), (vonoh*/vones*/vonu*/me vone) ... rezervim* .. (humb*/skadon/anulohet/bie/vlen/vlefsh*),
+        (skadon/humbet/humbas/humb/bie) rezervimi*, (vonoh*/vones*/vonu*) .. (dorezo*/dorezim*), (dorezo*/dorezim*) .. (me vonese/me vone se/me vone sesa),
+        (ulem/ulemi/zbres*/aterro*) .. (21*/22*/23*) .. (arrij*/kohe/vone)`,
     },
     insurance: {
       phrases: `
@@ -116,6 +124,13 @@ export const sq: ChatWords = {
         (pagova/paguam/paguar/terhoq*/terheq*/mbajt*/mbajten/hoqen/moren/hequr/marre) .. (dy here/2 here/dyfish*/dopio), (dy/2) (pages*/terheqj*),
         shume e gabuar`,
     },
+    damaged: {
+      phrases: `
+        ${broken} ... (kur e mora/kur i mora/kur e morem/kur i morem/kur e terhoqa/pasi e mora/pasi i mora/mbasi e mora),
+        (kur e mora/kur i mora/kur e morem/kur i morem/kur e terhoqa/pasi e mora/mbasi e mora/e mora/i mora/ma kthyet/ma dhate/ma kthyen/ma dhane/na kthyet/na dhate) ... ${broken},
+        (ma/na/me) (keni /)(thyet/thyer/prishet/prishur/demtuat/demtuar/griset/grisur) (valixh*/cant*/bagazh*/rrot*/dorez*),
+        (ankes*/ankohem/reklam*/raportoj) .. (dem*/thye*/prish*/gris*), (demi/demin/demtim*) .. (ankes*/reklam*/raportoj)`,
+    },
     lockedOut: {
       phrases: `
         (eshte/jeni/keni/u/dera) (e /te /)(mbyll/mbyllur/mbyllet/kycur) ... ${vital} .. (brenda/aty/cante/valixhe/te ju),
@@ -131,7 +146,14 @@ export const sq: ChatWords = {
         (mbeti/mbeten) brenda,
         (dera/zyra/jeni/eshte) (eshte /)(mbyllur/kycur/e mbyllur/e kycur) .. (valixh*/cant*/bagazh*/gjera*) .. brenda, (perpara/para) deres,
         dera .. (mbyllur/kycur/nuk hapet/s hapet), (askush/asnjeri) .. (hap/aty/ketu/zyre/ne zyre), nuk ka (njeri/asnjeri) !(naten), (kam mbetur/mbeta) jashte,
-        (nuk/s) (marr/marrim) dot (valixh*/cant*/bagazh*), (valixhet/cantat/bagazhet/gjerat) jane (ende /akoma /)brenda`,
+        (nuk/s) (marr/marrim) dot (valixh*/cant*/bagazh*), (valixhet/cantat/bagazhet/gjerat) jane (ende /akoma /)brenda,
+        (jam/jemi) (ketu /)(para/perpara/jashte/te dera/tek dera) .. (mbyllur/kycur/mbyll/mbyllt), (mbyllur/kycur) (edhe pse/ndonese/por shkruan)`,
+    },
+    cantFind: {
+      phrases: `
+        (sju/s ju/nuk ju/nuk po ju/s po ju/spo ju) (gjej/gjejme/gjej dot/shoh/shohim/gjeta/gjetem), (nuk/s/spo/nuk po/s po) (e /)(gjej/gjejme/shoh/shohim) (dot /)(zyren/hyrjen/deren/vendin/lokalin/tabelen),
+        (jam/jemi) (* /)(te/tek/ne/para/perpara) .. (adres*/rruga/rrugen/numri) .. (nuk/s/sju/spo/asgje/ska),
+        (maps/google/harta/gps) .. (con/dergon/nxjerr/coi/nxori) .. (rrugic*/gabim/gabuar/tjeter), (sillem/vertitem/sillemi/vertitemi) (* /)rrotull`,
     },
     runningLate: {
       phrases: `
@@ -191,12 +213,19 @@ export const sq: ChatWords = {
         (nuk/s) (me /na /kam /mora /)(erdhi/ka ardhur/marre/mora) (asnje /)(email*/mail*/konfirm*/mesazh*),
         (pagova/paguar/paguam/rezervova/rezervuam/pagesa/pagese/pageses) .. (nuk me erdhi/s me erdhi/asnje email/nuk mora/s mora/nuk kam marre/s kam marre/pa konfirmim/nuk erdhi/s erdhi/nuk ka ardhur/s ka ardhur),
         (s me/sme/nuk me/s na) (ka /)(ardhe/ardh/ardhur/erdhi/erdh) (email*/mail*/mesazhi),
-        (emaili/maili/email) .. (nuk erdhi/s erdhi/nuk ka ardhur/nuk me erdhi/s ka ardhur), spam`,
+        (emaili/maili/email) .. (nuk erdhi/s erdhi/nuk ka ardhur/nuk me erdhi/s ka ardhur), spam,
+        (nuk e/s e/se) gjej* (dot /)(konfirmim*/rezervim*)`,
     },
     lostTag: {
       phrases: `
         (humba/humbur/humb/humbas) (* /* * /)(fatur*/kupon*/etiket*/bilet*/flete*/numrin/karton*/leter e vogel/skontrin*/deft*),
         (fatura/kuponi/etiketa/skontrini/fleta) .. (humb*/lag*/gris*), pa (faturen/kuponin/fature/kupon/etikete)`,
+    },
+    comingIn: {
+      phrases: `
+        (qen/qeni/qenin/mace/macja/macen/kafshe*/femij*/bebe*/foshnj*/karroc*) .. (hyj/hyje/hyjme/hyjne/futem/futet/futemi),
+        (hyj/hyje/hyjme/futem/futemi/vij) (* /)(* /)me .. (qen*/mace*/kafshe*/femij*/bebe*/foshnj*/karroc*), (vend/ku/karrige/karrike/dhome) .. (ulem/ulemi/ulesh/ulet/uleshim/pushoj*), (mund/mundemi) .. (ulemi/ulem),
+        (nderroj/ndrroj/nderrojme/ndrrojme/ushqej) (* /)(* /)(bebe*/pelen*/femij*/foshnj*), pelen*, tavoline nderrimi`,
     },
     minors: {
       phrases: `
@@ -205,6 +234,11 @@ export const sq: ChatWords = {
     privacy: {
       phrases: `
         privatesi*, gdpr, (te dhenat) (e mia/tona/personale/e mi), te dhena* personale, mbrojtj* e te dhenave, (fshi*/ruani/mbani/beni/skanoni/fotografoni/hiqni) .. (foto*/kopj*/fotokopj*/skan*) .. (pasaport*/leternjoft*/dokument*/id/kart*), (fotokopjoni/skanoni/fotografoni) .. (pasaport*/leternjoft*/dokument*/id), (fshini/fshihen) .. (foto*/te dhenat)`,
+    },
+    inspection: {
+      phrases: `
+        (hapni/kontrolloni/kerkoni/skanoni/bastisni) (* /)(valixh*/cant*/bagazh*), (hapen/kontrollohen/skanohen/hapet/kontrollohet) (valixh*/cant*/bagazh*),
+        (valixh*/cant*/bagazh*) (a /)(hapen/kontrollohen/skanohen/kontrollohet), (shikoni/shihni) (brenda/ne) (valixh*/cant*/bagazh*/ne), rreze x, skaner*, me rreze`,
     },
     unclaimed: {
       phrases: `
@@ -240,7 +274,8 @@ export const sq: ChatWords = {
         (biciklet*/skuter*/motor*/trotinet*) (me /)(qira/qera), (jepni/keni/merret) .. (biciklet*/skuter*/motor*/trotinet*) .. (qira/qera),
         restorant* .. (vegan*/vegjetarian*/italian*/kinez*/halall*/indian*/peshku), (vegan*/vegjetarian*/sushi/halall) .. (afer/restorant*/ha),
         (ku/ka/nje) (ha /hame /ka /gjej /)(nje /)(sushi/pica/pice/kebab/hamburger*/sufllaqe), (nje/ndonje/duhet/njihni) (doktor*/mjek/mjeku/dentist*),
-        orari i (bankes/bankave/postes/dyqaneve), sa kushton viz*`,
+        orari i (bankes/bankave/postes/dyqaneve), sa kushton viz*,
+        (merrni/pranoni/prisni/merr) (* /)(* /)(pako/pakot/pakete*/poste*/kolipost*) .. (emrin/per mua/per ne/poste), (pako/pakot/pakete/paketa/kolipost*) .. (emrin tim/me poste/dergo*), (ruani/mbani/shikoni) (edhe /)(femij*/kalama*/bebe*), kopsht*, dado`,
       words: `
         moti, cfare mot, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*,
         !(ekip) futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
@@ -251,7 +286,8 @@ export const sq: ChatWords = {
         (marr/marrim) gje mbrapsht,
         (rezervova/rezervuar/rezervova) (gabimisht/pa dashje) .. (heq/fshi*/anuloj), (s/nuk) erdh* .. (para*/lek*/pag*/dje/dot), (s/nuk) (mujt*/munda) .. ardh*,
         prish* .. (udhet*/pushim*/planet), (s/nuk) (e/i) dua me, gjobe .. (s/nuk), (rezerv*/pagova) .. (s/nuk) (po/do) (vij/vi/vijme),
-        pag* .. (s/nuk) (vij/vi/vijme/erdha), (mbrapsht/mbrapa) .. (para*/lek*/euro*)`,
+        pag* .. (s/nuk) (vij/vi/vijme/erdha), (mbrapsht/mbrapa) .. (para*/lek*/euro*),
+        (vonu*/vones*) ... anuloj*`,
       words: `
         anul*, rimburs*, (para*/paret/paren/lek*) .. (mbrapsht/prapa/mbrapa), (ndrysh*/nderr*/ndrr*) mendj*,
         (kthehen/kthehet/kthim*/vijne) .. (para*/lek*/pages*/diferenc*),
@@ -295,7 +331,8 @@ export const sq: ChatWords = {
     },
     collecting: {
       phrases: `
-        (i/e/ta/ti) (merr/marre) (burri/gruaja/motra/vellai/shoku/shoqja/nena/babi/mami/djali/vajza)`,
+        (i/e/ta/ti) (merr/marre) (burri/gruaja/motra/vellai/shoku/shoqja/nena/babi/mami/djali/vajza),
+        (mund/mundet/munde*/nese/lejohet) (* /)(ta/t i/ti/i/te) (marre/marr/marri/terheq*/marrin) (* /)(* /)${people}, ${people} (im /ime /)(mund/mundet/a mund) (* /)(ta/t i/ti) (marre/marr*/terheq*), ${people} (im /ime /)(e ka/ka/me) (kodin/kodin qr/qr*/foton e kodit/kartelen), (dergoj/coj/jap) (* /)(kodin/qr*/kartelen) .. ${people}`,
       words: `
         (mund/a mund/a munde*/nese/a ben/ka mundesi) .. (ta/t i/ti/i/te) (marre/marr/marri/terheq*/marrin) .. ${people},
         ${people} .. (ta/t i/ti/i/te) (marre/marri/terheq*/marr*), ne vend (timin/tim/tone/te tij/te saj), ne emrin tim, ne vendin tim, autoriz*, ne emer te,
@@ -323,6 +360,10 @@ export const sq: ChatWords = {
       words: `
         dollar*, usd, paund*, pound*, sterlin*, franga*, frange*, chf, monedha* (tjeter/te huaj), valut*,
         (kembeni/kembim*/kembej/shkembej/kembehen) .. (para*/valut*/euro*/lek*/monedh*), kembim*, monedhe tjeter, monedha`,
+    },
+    fromStation: {
+      phrases: `
+        (larg/distanc*/ne kembe/minuta/afer/sa kohe) .. (stacion*/terminal*), (stacion*/terminal*) .. (larg/distanc*/ne kembe/minuta/sa kohe)`,
     },
     lodging: {
       phrases: `
@@ -364,6 +405,10 @@ export const sq: ChatWords = {
         taks*, taxi*, aeroport*, rinas*, (autobus*/furgon*) .. (aeroport*/fundit/rinas*), shuttle, transfer*, (na coni/me coni/na merrni nga/vini na merrni),
         orari i autobus*, (ka) tren, treni per, kombi, minibus*`,
       hints: 'autobus*, furgon*, fluturim*, avion*, udhet*, treni, tren, trena',
+    },
+    cooling: {
+      phrases: `
+        frigorifer*, frigo*, frizer*, (mbaj*/mbani/ruaj*/ruani/ruhet/mbahet/rrije/rri) .. (ftohte/fresket/ftoht)`,
     },
     valuables: {
       phrases: `
@@ -408,7 +453,8 @@ export const sq: ChatWords = {
         pushk*, sprej piperi, sprej piper, fishekzjarr*, petard*, bombol*, revolver*,
         (qen/qeni/qenin/qenin tim/mace/macja/macen/kafshe/kafshet), (arme/pistolet*/municion*/fishekzjarr*/droge/drog*/kanabis/benzine/bombol*/eksploziv*),
         (cfare/cilat) .. (ndalo*/nuk lejo*/nuk pranoni/s pranoni/nuk merrni/nuk lihet/nuk mund te le), (mish/peshk) (i fresket/te fresket/i ngrire/i gjalle),
-        prishen shpejt, (ushqim*/djath*/mish*/vere) .. (brenda/cante/valixhe/ore), (le/leme/lej) .. (ushqim*/djath*)`,
+        prishen shpejt, (ushqim*/djath*/mish*/vere) .. (brenda/cante/valixhe/ore), (le/leme/lej) .. (ushqim*/djath*),
+        thike, thika, thiken, bicak*, gersher*, shpate*, (shishe*/alkool*/raki/rakia/birra*) .. (valixh*/cant*/bagazh*/problem/lejohet/lejohen), (valixh*/cant*/bagazh*) .. (shishe*/alkool*/raki/rakia/birra*)`,
     },
     hourly: {
       phrases: `
@@ -431,7 +477,7 @@ export const sq: ChatWords = {
         (pagu*/paguh*/pages*) .. (cdo) (dite/ore/nate/njeri), (po per/per) (jave/javen/muaj/muajin/dite/diten/ore/oren/nate/naten/# dite/dy dite) sa,
         sa per (jave/nje jave/muaj/nje muaj/nje dite/nje nate/# dite), (cant*/valixh*) .. (ore/dite/jave/nate) sa, # (cant*/valixh*) per # (ore/dite/jave/nate),
         (dita/dite/diten/ora/ore) e (filluar/nisur), (pag*) .. (#/nje/dy/tre) dit* !(me/online), pag* .. (dit/dite/diten) (e/te/tjeter),
-        pag* .. (cdo/per) (cante/valixhe/cope/koke/bagazh/send), (numero*/numro*/quani/quhe*/llogari*) .. (si/cope), (quani/quajne/numroni) (nje/dy),
+        pag* .. (cdo/per) (cante/valixhe/cope/koke/bagazh/send), !(karroca/femijes/bebes/bicikleta/kitara) (numero*/numro*/quani/quhe*/llogari*) .. (si/cope), (quani/quajne/numroni) (nje/dy),
         dit* (eshte/fillon/mbaron/nis) .. mesnat*, e keni me pak, sa mbani per, (kjo/ajo/edhe) # euro, pag* (edhe/prap/serish) (sot/neser/dit*/nje),
         prap* (# euro/nje dit*), beni lire, pag* .. per nje !(tjeter/shok*), pag* diten, pag* edhe nese, (dy/tri/tre/#) dite a (nje/dy/tri/tre/#) dite,
         po per (gjys*/nje/dy/tre/#) (dit*/jav*/muaj*/ore/cant*), sa duhet per`,
@@ -452,6 +498,10 @@ export const sq: ChatWords = {
         per studente*, per studenta, (dita/diten) .. paguh*, (paguh*/pagua*) (edhe/dhe) (dita/diten/per diten), (paguhet/paguhen) per,
         (paguhet/paguhen) .. (femij*), shtese per, (paguaj/paguajme) .. (dy here/dyfish), abon*, minimum* dit*, perfshi*`,
     },
+    otherWays: {
+      phrases: `
+        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, cek, ceku, ceqe, transfert*, transfere* bank*, iban`,
+    },
     cards: {
       words: `
         kart* (krediti/debiti/bankare), visa, mastercard, amex, american express, apple pay, google pay,
@@ -461,8 +511,7 @@ export const sq: ChatWords = {
       words: 'kesh, cash, para ne dore, me para, (pag*/pranoni/me) (euro/lek*)',
     },
     paying: {
-      phrases: `
-        paypal*, venmo, klarna, bizum, mobilepay, mobile pay, vipps, satispay, postepay, swish, alipay, wechat pay, western union, bitcoin*, btc, usdt, ethereum, *crypto*, *krypto*, *cripto*, !(karte/karten) revolut, cek, ceku, ceqe, transfert*, transfere* bank*, iban`,
+      phrases: '!(karte/karten) revolut',
       words: `
         pagu*, pagoj, parapag*, fatur*, kapar*, depozite paraprake, per firmen, per kompanine, kur te (vij/marr) .. pag*, arketo*, pjeset, gjysm* .. pastaj,
         keste, posi, pos, terminal* .. kart*, ne fund, (te huaja) .. (leke/para/monedh*), (parate/leket/paret) .. (tani/me vone/pastaj), google pay, apple pay`,
@@ -518,6 +567,8 @@ export const sq: ChatWords = {
         (jemi/vijme/vim/jena) (1#/2#/3#/4#/5#/6#) !(min*/dite/ore/km), skaut*, ekskursion*, autobus* .. turist*`,
     },
     watching: {
+      phrases: `
+        kush (* /)(ruan/ruajne/rri/kujdes*/shikon/mbikqyr) .. (nat*/mbyll*), (naten/kur mbyllni/pasi mbyllni/kur jeni mbyllur) .. (kush/ruan/ruhen/roje)`,
       words: `
         kamer*, kyc*, me celes, dollap*, (te/jane) (sigurt*/siguruara), sigurim*, roje, rojtar*, dhom* .. (mbyll*/kyc*), (mbyll*/kyc*) .. dhom*, sekjuriti,
         security, kush i ruan, alarm*, vezhg*, survej*, skan*, vulos*, plumb, zjarr*, (ruan/ruajne/mbikqyr/shikon) .. (vazhdimisht/gjith*/24/naten),
@@ -527,6 +578,8 @@ export const sq: ChatWords = {
       phrases: 'vleresim*, komente, besuesh*, mashtr*, serioze, jeni te sigurt, trustpilot',
     },
     oddItems: {
+      phrases: `
+        (karroc*/biciklet*/kitar*/ndenjese*/ski) .. (quhet/numerohet/llogaritet/konsiderohet) .. (si/nje)`,
       words: `
         derrase* surf*, surf, snowboard*, ski, ski*, biciklet*, karroc*, kitar*, violoncel*, violin*, instrument*, kajak*, golf, cader* plazhi, tend*, skuter*,
         trotinet*, skateboard*, dron*, (shume e madhe/gjigante/e stermadhe/stermadhe), kuti kartoni, tapet*, qilim*, monopat*`,
