@@ -77,7 +77,7 @@ export const da: ChatWords = {
     },
     insurance: {
       phrases: `
-        forsikr*, ansvar*, (hvis/hvad sker) .. (beskadig*/stjalet/stjaeler/stjaeles/vaek/forsvind*/gar i stykker/odelagt/skadet/mister/bliver vaek/tabt) !(kvittering*),
+        forsikr*, ansvar*, (hvis/hvad sker) .. (beskadig*/vad/stjalet/stjaeler/stjaeles/vaek/forsvind*/gar i stykker/odelagt/skadet/mister/bliver vaek/tabt) !(kvittering*),
         erstat*, kompens*, hvem betaler .. (skade*/stjalet/vaek)`,
       words: `
         hvem (betaler/haefter/erstatter), (stjal*/mist*/tabt) .. (hvem/erstat*), erstat*`,
@@ -116,7 +116,9 @@ export const da: ChatWords = {
       phrases: `
         ${broken} ... (da jeg/da vi/efter afhentning*/ved afhentning*/efter jeg/efter vi), (da jeg fik/da vi fik/da jeg hentede/da vi hentede/ved afhentning*/efter afhentning*/fik (* /)(* /)tilbage/hentede) ... ${broken},
         (i/jeres personale/jeres folk/nogen) har (odelagt/knaekket/revet/smadret/ridset/beskadiget) (min/mit/mine/vores),
-        (er/blev/blevet) ${broken} hos jer, (klage*/reklam*/anmelde/melde) .. (skade*/odelagt*/stykker), skade* .. (anmeld*/klage*/reklam*)`,
+        (er/blev/blevet) ${broken} hos jer, (klage*/reklam*/anmelde/melde) .. (skade*/odelagt*/stykker), skade* .. (anmeld*/klage*/reklam*),
+        (kuffert*/taske*/rygsaek*) .. (revne*/ridse*/bule*/flaenge*/flaekket/odelagt/vad/gaet i stykker/i stykker) !(kan/ma/er det/tager/hjul/hjul kan/lynlas/handtag),
+        (lynlas/lynlasen/handtag/handtaget/hjul/hjulet/hjulene) .. (gaet/odelagt/i stykker/knaekket/vaek) !(kan/ma/er det/tager/hjul/hjul kan/lynlas/handtag)`,
     },
     lockedOut: {
       phrases: `
@@ -200,7 +202,7 @@ export const da: ChatWords = {
     comingIn: {
       phrases: `
         (hund*/kat/kaeledyr*/born*/barn/barnet/baby*/barnevogn*/klapvogn*) .. (med ind/komme ind/med indenfor/ind pa kontoret/inde hos jer),
-        (komme ind/ga ind/med ind/komme indenfor) .. med .. (hund*/kat/kaeledyr*/born*/barn*/baby*), (sidde ned/saette os/saette mig/siddeplads*/venterum/ventevaerelse*),
+        (komme ind/ga ind/med ind/komme indenfor) .. med .. (hund*/kat/kaeledyr*/born*/barn*/baby*), saette (os/mig) !(af), (sidde ned/siddeplads*/venterum/ventevaerelse*),
         (sted/plads/hvor/kan vi/kan jeg/kan man) .. (sidde/hvile), (skifte/pusle/amme/made) (* /)(* /)(ble/bleen/baby*/barn*/born*/lille), puslebord*, pusleplads*, pusle*, skifte ble*, amme`,
     },
     minors: {
@@ -229,7 +231,8 @@ export const da: ChatWords = {
       phrases: `
         (dagstur*/udflugt*/ture/tour*) .. (arranger*/saelger/book*/organiser*/bjerg*/blue eye/dag), (arrangerer/saelger/laver/tilbyder/har) (i /)(dagsture/ture/udflugter/en tur),
         byture*, byrundtur*, (guidet/guidede) (tur*/byvandring*/rundvisning*), byvandring*, rundvisning*, (laver/tilbyder/arrangerer/har/saelger/booke/bestille) .. (ture/udflugt*/rundtur*/guide), dagstur*, turguide*,
-        (arrangere/lave/planlaegge/organisere) (* /)(* /)(tur/byrundtur/udflugt/rundtur)`,
+        (arrangere/lave/planlaegge/organisere) (* /)(* /)(tur/byrundtur/udflugt/rundtur),
+        (koster/pris) .. (ture/jeres ture/turen/udflugt*), (ture/udflugt*) .. (koster/pris)`,
     },
     reopening: {
       phrases: `
@@ -246,7 +249,8 @@ export const da: ChatWords = {
         (italiensk/kinesisk/indisk/thai/thailandsk/japansk/graesk/mexicansk/tyrkisk) (restaurant*/mad/sted/kokken),
         (god/gode) (italiener/kineser/graeker), billet* (til/for) .. (opera*/koncert*/kamp*/teater*/stadion/fodbold*/festival*),
         (vaske/rense/stryge/vasker) (mit/min/mine/vores/noget) (toj/vasketoj/skjorte*/bukser),
-        (modtage*/tage imod/tager imod/tager i imod/modtager) (* /)(* /)(pakker/pakke/pakken/post/breve/brev*), (pakke/pakken/pakker) .. (i mit navn/mit navn/sendt til jer/leveret til jer/leveres), (passer/passe) (i /)(ogsa /)(born*/barn*/min son/min datter/mine born/vores born), bornepas*, babysit*`,
+        (modtage*/tage imod/tager imod/tager i imod/modtager) (* /)(* /)(pakker/pakke/pakken/post/breve/brev*), (pakke/pakken/pakker) .. (i mit navn/mit navn/sendt til jer/leveret til jer/leveres), (passer/passe) (i /)(ogsa /)(born*/barn*/min son/min datter/mine born/vores born), bornepas*, babysit*,
+        (sende/sendt/leveret/modtage) (* /)(* /)(pakke/pakken/post) (* /)(til jer/hos jer)`,
       words: `
         vaske (mit /vores /)(toj/tojet), montvask*,
         vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken,
@@ -645,10 +649,8 @@ export const da: ChatWords = {
         (nogen) .. (abnet/rodet/vaeret i) .. (min/vores/i min),
         (tabt/mistet/mister/taber/smidt/finde/vaek) .. (seddel*/sedlen/maerke*/kupon*/nummer*/lap/lappen/kvittering*/billetten i gav/bagagemaerk*/talon),
         (seddel*/sedlen/maerket/kuponen/kvittering*/lappen) .. (vaek/tabt/mistet/finde),
-        (kuffert*/taske*/rygsaek*) .. (revne*/ridse*/bule*/flaenge*/flaekket/odelagt/vad/gaet i stykker/i stykker),
         (hvem) .. (adgang/komme ind/kommer ind/ind til), (computer*/laptop*/kamera/ipad) .. (ligge/hos jer/lade/efterlade/sta),
         (trygt/sikkert) .. (lade/ligge/sta/hos jer/efterlade/opbevare), (er det) (trygt/sikkert) !(at betale),
-        (lynlas/lynlasen/handtag/handtaget/hjul/hjulet/hjulene) .. (gaet/odelagt/i stykker/knaekket/vaek),
         (alle/enhver/folk/fremmede) .. (ga ind/adgang/komme ind/komme til),
         (glemte/glemt/efterlod/efterladt) (min/mit/mine/noget/en/et/vores) (* /)(paraply*/jakke*/frakke*/oplader*/telefon*/briller/solbriller/hue/hat/bog/nogle*/pung*/pas/trojer/troje/vandflaske*/tablet/horetelefoner),
         efterlod, glemte .. (hos jer/i butikken/pa kontoret/derinde/i gar), (hvad/hvor meget) daekker (i/forsikring*),

@@ -20,8 +20,8 @@ export const de: ChatWords = {
     liebe* team, entschuldigung, gruss dich, hallo zusammen, mahlzeit, grias di, hallihallo, hoi, salut,
     (schone/liebe/viele/beste/freundlichen) grusse*( aus */), lg, mfg, vg`,
   thanks: `
-    danke*, (vielen/herzlichen/besten/tausend) dank, dankeschon, (danke/dank) (fur (die/eure/ihre) hilfe/schon/sehr/vielmals), merci, tschuss*,
-    (auf wiedersehen/bis bald/bis dann), (ihr seid/seid/sie sind) (super/toll/spitze/nett/lieb), dank dir`,
+    danke*, (vielen/herzlichen/besten/tausend) dank, dankeschon, (danke/dank) (fur (die/eure/ihre) hilfe/schon/sehr/vielmals), merci, tschuss*, (dank/danke) dir,
+    (auf wiedersehen/bis bald/bis dann), (ihr seid/seid/sie sind) (super/toll/spitze/nett/lieb)`,
   nods: `
     super, prima, perfekt, alles klar, ok, okay, okey, oki, top, klasse, toll, geil, cool, verstanden, passt, alles gut, gut, euch, dann,
     bis (morgen/dann/spater/bald/gleich), schonen (tag/abend), jo, ja, nein, haha*, gern, gerne, na`,
@@ -74,12 +74,13 @@ export const de: ChatWords = {
         (spater/verspat*/zu spat) ... (reservier*/buchung/platz) .. (gultig/bestehen/frei/gehalten/freigehalten/weg/verloren/storniert/los),
         (haltet/halten/behalten/gilt) .. (reservier*/buchung/platz) .. (spater/verspat*/zu spat), (spater/verspat*/zu spat) ... (haltet/halten/gilt) .. (reservier*/buchung/platz),
         (spater/verspat*/zu spat) (* /)(* /)(* /)(abgeben/einchecken/abgabe), (abgabe/abgabezeit/abgeben/bringen) .. (spater als/verspat*/zu spat),
-        (lande/landen/landet/ankomm*) .. (21*/22*/23*) .. (schaff*/reicht/rechtzeitig/knapp)`,
+        (lande/landen/landet/ankomm*) .. (21*/22*/23*) .. (schaff*/reicht/rechtzeitig/knapp),
+        (reservier*/buchung) .. (spater/verspat*/zu spat)`,
     },
     insurance: {
       phrases: `
         versicher*, haft*,
-        (wenn/falls/was ist wenn/was passiert) .. (gestohlen/geklaut/verloren geht/weg ist/wegkommt/verschwind*/kaputt/beschadigt/abhanden/verliert/klaut/stiehlt),
+        (wenn/falls/was ist wenn/was passiert) .. (gestohlen/geklaut/verloren geht/weg ist/wegkommt/verschwind*/kaputt/beschadigt/nass/abhanden/verliert/klaut/stiehlt),
         schadenersatz, entschadig*, ersetzt ihr, (wer zahlt/zahlt ihr) .. (kaputt/weg/verloren/schaden/gestohlen)`,
       words: `
         wer (zahlt/haftet/ersetzt/bezahlt), (zahlt/ersetzt/bezahlt) .. (klau*/geklaut/verlor*/gestohlen/weg), (schadenersatz/entschadig*),
@@ -127,7 +128,9 @@ export const de: ChatWords = {
         ${broken} ... (als ich/als wir/beim abholen/nach dem abholen/bei der abholung/nach der abholung/nachdem),
         (als ich/als wir/beim abholen/nach dem abholen/bei der abholung/nach der abholung/zuruckbekommen/zuruckgekriegt/wiederbekommen/abgeholt) ... ${broken},
         (ihr/sie/jemand/euer team/eure leute/eure kollegen) (habt/haben/hat) (mir /uns /)(mein*/unser*/den/die/das) .. (kaputt*/beschadigt/zerrissen/abgebrochen/zerkratzt/ruiniert),
-        (ist/sind/wurde/wurden/war/waren) (* /)(bei euch/bei ihnen) (* /)(* /)${broken}, (schaden/beschadigung/schadensfall) .. (melden/reklamier*/anzeigen), schadensmeldung, reklamier*`,
+        (ist/sind/wurde/wurden/war/waren) (* /)(bei euch/bei ihnen) (* /)(* /)${broken}, (schaden/beschadigung/schadensfall) .. (melden/reklamier*/anzeigen), schadensmeldung, reklamier*,
+        (koffer/tasche/rucksack/gepack) .. (riss/gerissen/kratzer/delle/gesprungen/nass/verkratzt) !(kann/konnen/darf/durfen/nehmt/nehmen/geht/ist das/fahrrad),
+        (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(kann/konnen/darf/durfen/nehmt/nehmen/geht/ist das/fahrrad)`,
     },
     lockedOut: {
       phrases: `
@@ -224,7 +227,8 @@ export const de: ChatWords = {
         (darf/durfen/kann/konnen/ist/sind) .. (hund*/katze/haustier*/kind*/kids/baby*/kinderwagen) .. (rein/hinein/mitkommen/reinkommen/mitbringen/eintreten/ins buro/willkommen/erlaubt im buro),
         (rein/reinkommen/hinein/ins buro/zu euch) .. mit .. (hund*/katze/haustier*/kind*/kids/baby*/kinderwagen), mit (* /)(hund*/kind*/kinderwagen/baby*) .. (rein/reinkommen/hinein/ins buro), hundefreundlich,
         (kann/konnen/darf/durfen/konnt) (ich/wir/man) .. (hinsetzen/setzen/sitzen/ausruhen), *sitzplatz*, *sitzgelegenheit*, *warteraum*, *wartebereich*, (platz/ort/wo) .. (hinsetzen/sitzen),
-        *wickel*, windel*, (baby/kind) .. stillen, (kann/wo) .. stillen`,
+        *wickel*, windel*, (baby/kind) .. stillen, (kann/wo) .. stillen,
+        (hund*/kinderwagen/kind*) (* /)(mit /)(reinnehmen/mitnehmen/rein), hund im (buro/laden)`,
     },
     minors: {
       phrases: `
@@ -240,7 +244,8 @@ export const de: ChatWords = {
         (macht/machen) (ihr/sie) (* /)(* /)(*koffer*/*tasche*/*gepack*/*rucksack*) (* /)auf,
         (offnet/durchsucht/kontrolliert/rontgt/scannt/untersucht/checkt/offnen/durchsuchen/kontrollieren/scannen) (ihr/sie/man) (* /)(* /)(*koffer*/*tasche*/*gepack*/*rucksack*/inhalt),
         (schaut/guckt/schauen/gucken) (ihr/sie) (* /)(in die/ins/in den/in das) (*koffer*/*tasche*/*gepack*/*rucksack*),
-        (werden/wird) (* /)(*koffer*/*tasche*/*gepack*/*rucksack*) .. (durchsucht/geoffnet/kontrolliert/gescannt/untersucht/aufgemacht), durchleucht*, *rontgen*, gerontgt, *gepackkontrolle*`,
+        (werden/wird) (* /)(*koffer*/*tasche*/*gepack*/*rucksack*) .. (durchsucht/geoffnet/kontrolliert/gescannt/untersucht/aufgemacht), durchleucht*, *rontgen*, gerontgt, *gepackkontrolle*,
+        (kontrolliert/schaut/guckt/pruft) (ihr/sie) .. (drin/drinnen/inhalt)`,
     },
     unclaimed: {
       phrases: `
@@ -253,7 +258,8 @@ export const de: ChatWords = {
     tours: {
       phrases: `
         (tagesausflug*/tagestour*/ausflug*/touren) .. (anbiet*/bietet/macht/organis*/blue eye/berge), (bietet/macht/organisiert/habt) .. (tagesausflug*/tagestour*),
-        *stadtfuhrung*, *stadttour*, *stadtrundfahrt*, *stadtrundgang*, fuhrung*, (tour/touren/ausflug/ausfluge/tagesausflug*) .. (buch*/anbiet*/an/organis*), (bietet/macht/organisiert/verkauft/habt/buchen) .. (tour/touren/ausfluge/tagesausfluge/fuhrung*), (gefuhrte) tour*, (reisefuhrer*/stadtfuhrer*/guide) .. (buch*/miet*/habt)`,
+        *stadtfuhrung*, *stadttour*, *stadtrundfahrt*, *stadtrundgang*, fuhrung*, (tour/touren/ausflug/ausfluge/tagesausflug*) .. (buch*/anbiet*/an/organis*), (bietet/macht/organisiert/verkauft/habt/buchen) .. (tour/touren/ausfluge/tagesausfluge/fuhrung*), (gefuhrte) tour*, (reisefuhrer*/stadtfuhrer*/guide) .. (buch*/miet*/habt),
+        (touren/tour/ausfluge/ausflug/fuhrung/fuhrungen) .. kost*, kost* .. (tour/touren/ausflug/ausfluge)`,
     },
     reopening: {
       phrases: `
@@ -408,7 +414,8 @@ export const de: ChatWords = {
     },
     cooling: {
       phrases: `
-        *kuhlschrank*, *kuhlfach*, *kuhltruhe*, *gefrier*, *tiefkuhl*, (kuhl/gekuhlt/kalt) (* /)(* /)(lager*/aufbewahr*/stellen/gestellt/halten/gehalten/bleiben), gekuhlt werden, (muss/mussen) .. gekuhlt`,
+        *kuhlschrank*, *kuhlfach*, *kuhltruhe*, *gefrier*, *tiefkuhl*, (kuhl/gekuhlt/kalt) (* /)(* /)(lager*/aufbewahr*/stellen/gestellt/halten/gehalten/bleiben), gekuhlt werden, (muss/mussen) .. gekuhlt,
+        *kuhlen`,
     },
     valuables: {
       phrases: `
@@ -571,7 +578,7 @@ export const de: ChatWords = {
     },
     watching: {
       phrases: `
-        wer (* /)(passt/bewacht/schaut/uberwacht/achtet) .. (nachts/nacht/geschlossen/zu habt/zu ist/feierabend), (nachts/nacht) .. (bewacht/unbewacht/unbeaufsichtigt/beaufsichtigt/aufgepasst), (nachts/nacht) .. wer .. (auf/bewacht/uberwacht)`,
+        wer (* /)(passt/bewacht/schaut/uberwacht/achtet/ist) .. (nachts/nacht/geschlossen/zu habt/zu ist/feierabend), (nachts/nacht) .. (bewacht/unbewacht/unbeaufsichtigt/beaufsichtigt/aufgepasst), (nachts/nacht) .. wer .. (auf/bewacht/uberwacht)`,
       words: `
         durchleucht*, (koffer*/tasche*/gepack*) .. (gerontgt/gescannt/kontrolliert), *kamera*, *schliessfach*, abschliess*, eingeschlossen, verschlossen,
         versichert, versicherung*, *uberwach*, abgeschlossen*, abgesperrt*, separat* raum, wachmann, security, bewach*, verschliess*, auge (drauf/darauf/auf),
@@ -692,9 +699,8 @@ export const de: ChatWords = {
         (zettel/schein/bon/beleg/marke/nummer/abschnitt/anhanger/quittung/abholschein) .. (verloren/weg/verlegt/nicht mehr/finde),
         (verloren/verlegt/finde) .. (zettel/schein/bon/beleg/marke/abschnitt/anhanger/quittung/abholschein),
         (laptop/notebook/kamera/macbook/ipad/tablet) .. (drin*/rucksack/koffer/tasche) .. (lassen/bleiben/sicher/ok),
-        (koffer/tasche/rucksack/gepack) .. (riss/gerissen/kratzer/delle/gesprungen/nass/verkratzt), (wer) .. (zugang/rankommen/reinkommen/ran/rein/schlussel),
-        (laptop/computer/kamera) .. (bei euch/dalassen/lassen), (reissverschluss/griff/rolle/rad/rader/gurt) .. (kaputt/ab/gebrochen/abgebrochen) !(fahrrad),
-        zutritt, (jeder/alle/fremde*/leute) .. (reinkommen/rein/ran/reingehen),
+        (wer) .. (zugang/rankommen/reinkommen/ran/rein/schlussel),
+        (laptop/computer/kamera) .. (bei euch/dalassen/lassen), zutritt, (jeder/alle/fremde*/leute) .. (reinkommen/rein/ran/reingehen),
         (jacke/schirm/regenschirm/ladekabel/ladegerat/handy/brille/mutze/buch/schlussel/portemonnaie/geldbeutel) .. (vergessen/liegen lassen/liegengelassen/liegen gelassen),
         vergessen .. (bei euch/bei ihnen/im buro), wie (werden/wird/lagert/bewahrt) .. (gelagert/aufbewahrt/verwahrt/bewacht/gesichert), wie .. (bewahrt) ihr,
         (nimmt/klaut) .. (handy/telefon/laptop/geldbeutel) .. (tasche/koffer/rucksack), (schliesst/sperrt) (ihr/sie) .. ab, wo (lagert/stellt/bewahrt) ihr,

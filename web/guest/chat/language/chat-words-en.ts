@@ -83,12 +83,13 @@ export const en: ChatWords = {
         (lose/keep/hold/give away) (my/our/the) (booking/reservation/spot/space/place/slot) .. (late/later/delay*), (booking/reservation) (* /)(expire*/lapse*),
         (drop off/drop it off/drop them off/check in) (a bit /a little /)(late/later) !(at/in/tonight), (late/delay*) .. (drop off/drop my/drop our/drop the/dropping/check in),
         (drop off/dropping off/bring my/bring our/arrive/come/be) .. (late for/later than) (* /)(* /)(drop off/slot/reserv*/booked/booking/said),
-        (land*/arriv*/touch down) .. (#h/#pm/# pm) .. (make it/in time/reach you/too late)`,
+        (land*/arriv*/touch down) .. (#h/#pm/# pm) .. (make it/in time/reach you/too late),
+        (after/past/later than) (my/our/the) (drop off/dropoff/booked/booking/reservation) (time/slot), (turn up/show up/arrive/come) (* /)(* /)after (my/our/the) (drop off/slot/booking/reservation)`,
     },
     insurance: {
       phrases: `
         insur*,
-        (if/what happens/happens if/in case) .. (stolen/missing/damage/damages/damaged/broken/breaks/broke/disappear*/gets lost/get lost/is lost/are lost/you lose/goes missing/go missing/steals/stole/steal),
+        (if/what happens/happens if/in case) .. (stolen/missing/damage/damages/damaged/wet/soaked/broken/breaks/broke/disappear*/gets lost/get lost/is lost/are lost/you lose/goes missing/go missing/steals/stole/steal),
         (who/do you) .. (liable/responsib*), liab*, (who pays/pay for) .. (damage*/lost/stolen), compensat*`,
       words: `
         who (pays/pay/will pay/compensates/is liable), (lost/stolen/missing/damaged) .. (who/pay*/compensat*),
@@ -139,7 +140,9 @@ export const en: ChatWords = {
         (when i/when we/after i/after we) (got/picked/collected/came/took/received) ... ${broken}, (got/gave/picked/handed/came) (* /)(* /)(* /)(back/up) .. ${broken},
         (you/you guys/your staff/your people/your colleague/they/somebody/someone) (have /has /ve /)(broke/broken/damaged/ripped/torn/tore/cracked/scratched/dented/ruined) (my/our/the),
         (was/were/got/been) (* /)${broken} (* /)(at your/with you/by your/in your/at yours),
-        (complain/complaint/claim/report) .. (damage*/broken/torn/ripped/cracked), (damage*/broken/torn/ripped/cracked) .. (complain/complaint/claim/report)`,
+        (complain/complaint/claim/report) .. (damage*/broken/torn/ripped/cracked), (damage*/broken/torn/ripped/cracked) .. (complain/complaint/claim/report),
+        (bag/case/suitcase/luggage/backpack/it) .. (cracked/crack/dented/dent/scratch*/ripped/torn/soaked) !(can/could/may/is it/do you/are/will/would/so can),
+        (zip/zipper/handle/wheel/wheels/strap) .. (broken/broke/missing/came off/snapped) !(can/could/may/is it/do you/are/will/would/so can)`,
     },
     lockedOut: {
       phrases: `
@@ -156,7 +159,8 @@ export const en: ChatWords = {
         (got here/got there/came/arrived/came back/i m here/im here) .. (after closing/after you closed/after hours/too late) .. (need/bag*/stuff/luggage/suitcase*/flight),
         (office/shop/place/it) (is /s /all )dark, (dark/closed/shut) .. (nobody/no one/noone) (there/around/answer*/here),
         (my/our) (passport*/medicine*/meds/medication/pills/insulin/*keys) .. (in/inside) .. (already closed/you closed/s closed/is closed/locked up/dark),
-        (standing/i m/im/we re/we are/i am) (* /)(outside/at the door/in front/here) .. (closed/locked/shut), (closed/locked/shut) (but/even though/although) .. (open/hours/sign/website)`,
+        (standing/i m/im/we re/we are/i am) (* /)(outside/at the door/in front/here) .. (closed/locked/shut), (closed/locked/shut) (but/even though/although) .. (open/hours/sign/website),
+        (outside/in front of) (your/the) (door/office/place) .. (closed/locked/shut)`,
     },
     cantFind: {
       phrases: `
@@ -244,7 +248,8 @@ export const en: ChatWords = {
         (dog/dogs/puppy/pet/baby/stroller) with (me/us) .. (come in/come inside/enter/inside), (dog/pet) friendly,
         (somewhere/anywhere/place/seat/seats/chairs/bench/benches/where can i/where can we/can i/can we/could we/could i) .. (sit/sit down/have a seat) !(in the park/outside),
         (seats/chairs/bench/benches) (* /)(in/at/inside) .. (office/place/yours/there), waiting (room/area),
-        (change/changing/feed/feeding/nurse/breastfeed) (* /)(* /)(baby/babys/nappy/nappies/diaper*/toddler*/little one), changing table*, baby chang*, breastfeed*`,
+        (change/changing/feed/feeding/nurse/breastfeed) (* /)(* /)(baby/babys/nappy/nappies/diaper*/toddler*/little one), changing table*, baby chang*, breastfeed*,
+        (bring/take) (my/our/a/the) (* /)(dog/pet/cat/stroller/pram) (in/inside/into), (dog/pet) .. (in the office/in the shop/in your office)`,
     },
     minors: {
       phrases: `
@@ -264,7 +269,8 @@ export const en: ChatWords = {
       phrases: `
         (do/will/would/can/could/may) (you/they/the staff/staff/somebody/someone) (* /)(open/search/inspect/scan/look in/look into/look inside/look through/go through) (* /)(* /)(bag/bags/luggage/baggage/suitcase*/backpack*/contents),
         (bag/bags/luggage/baggage/suitcase*/backpack*/items/things) (get /be /being /)(searched/inspected/x rayed/xrayed/screened/scanned),
-        (are/do/will) (the /my /our /all /)(bag/bags/luggage/baggage/suitcase*) (be /get /)(opened/checked inside), check what (is/s) (in/inside), x ray*, xray*`,
+        (are/do/will) (the /my /our /all /)(bag/bags/luggage/baggage/suitcase*) (be /get /)(opened/checked inside), check what (is/s) (in/inside), x ray*, xray*,
+        (do/will) (you/they) (scan or/open or/check or/open and) (search/scan/open) (* /)(bag*/luggage/suitcase*), (somebody/someone/anyone) (open/opens) (my/our/the) (bag*/luggage/suitcase*) to`,
     },
     unclaimed: {
       phrases: `
@@ -281,7 +287,8 @@ export const en: ChatWords = {
     tours: {
       phrases: `
         (city/walking/guided/sightseeing/bike/food/private/bunker/communist) tour*, tours, (do/offer/organi*/run/have/book/sell/join) .. (tour/excursion*), tour (of/guide/guides), (guided/sightseeing) (visit*/trip*/walk*),
-        (tour/tours/excursion*) .. (to/around) .. (blue eye/beach/castle/mountain*/lake/city), !(walking) (day) trip*, (hire/book/have/need) .. guide`,
+        (tour/tours/excursion*) .. (to/around) .. (blue eye/beach/castle/mountain*/lake/city), !(walking) (day) trip*, (hire/book/have/need) .. guide,
+        (price/cost*/how much) .. (tour/tours/excursion*)`,
     },
     reopening: {
       phrases: `
@@ -372,8 +379,9 @@ export const en: ChatWords = {
     collecting: {
       phrases: `
         (can/could/may/will/if) (someone/somebody/anyone/anybody) else .. ${takes},
-        (can/could/may/will/if) (my/a/our/the) (* /)${people} .. (collect*/pick*/fetch*/grab*/get my/get our/get the/take my/take our), ${people} (s /has /got /have /s got /has got )(got /a /)(my /the /our /photo of /screenshot of /copy of /)(my /the /our /)(qr/qr code/code/pass) !(code/is/doesn), (send/forward/give/share) (* /)(* /)(qr code/code/pass/qr) (* /)(to/with) (my/a/our) (* /)${people},
-        (can/could/may/will) (my/a/our/the) (* /)${people} (come/drop by/swing by/pass by) (for/and/to/by/instead)`,
+        (can/could/may/will/if) (my/a/our/the) (* /)${people} .. (collect*/pick*/fetch*/grab*/(get/take) (my/our/the) (* /)(bag*/luggage/suitcase*/case/cases/stuff/things/backpack*/rucksack*)), ${people} (s /has /got /have /s got /has got )(got /a /)(my /the /our /photo of /screenshot of /copy of /)(my /the /our /)(qr/qr code/code/pass) !(code/is/doesn), (send/forward/give/share) (* /)(* /)(qr code/code/pass/qr) (* /)(to/with) (my/a/our) (* /)${people},
+        (can/could/may/will) (my/a/our/the) (* /)${people} (come/drop by/swing by/pass by) (for/and/to/by/instead),
+        ${people} (will /is going to /can /would )(come/show up/be there) .. (with/using/showing) (my/the/a) (* /)(qr/code/pass)`,
       words: `
         ${people} else .. ${takes}, (can/could/may/if/will/let) (my/a/our/the) (* /)${people} .. ${takes},
         (can/could/may/if/will/let) (my/a/our/the) ${people} .. ${takes}, (can/could/may/if) ${people} .. ${takes} .. (for/instead/behalf),
@@ -762,10 +770,8 @@ export const en: ChatWords = {
         (someone/somebody) .. (opened/been in/been through/went through/gone through) (my/our),
         !(bus) (lost/losing/lose/misplaced/mislaid/binned/dropped) .. (tag/slip/stub/token/claim ticket/ticket you gave*/ticket for my/luggage ticket/bag ticket/receipt/number),
         (is/are) (missing/gone) (from/out of), (went/gone/been) through my (bag*/suitcase/case/stuff/things/luggage/backpack),
-        (bag/case/suitcase/luggage/backpack/it) .. (cracked/crack/dented/dent/scratch*/ripped/torn/soaked),
         (who) .. (access/get in/get into/gets in/go in) .. (bag*/luggage/room/store*),
         (laptop/computer/macbook/camera) .. (with you/leave/in there/at yours) .. (safe/ok/secure),
-        (zip/zipper/handle/wheel/wheels/strap) .. (broken/broke/missing/came off/snapped),
         (everyone/anyone/everybody/public) .. (get in/enter/access/walk in) .. (room/store*/bags),
         (left/forgot/forgotten/leaving) (my/a/an/our/something/some) (* /)(jacket/coat/umbrella/charger/phone/hat/cap/glasses/sunglasses/book/keys/wallet/purse/hoodie/jumper/sweater/scarf/bottle/tablet/headphones/airpods/passport),
         (left/forgot) (something/smth/sth) .. (there/yours/you/office/behind), how (are/is/do you/will) .. (kept/stored/guarded/looked after/watched/protected),

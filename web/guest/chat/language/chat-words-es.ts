@@ -76,7 +76,7 @@ export const es: ChatWords = {
     insurance: {
       phrases: `
         (seguro/seguros) (de/para/incluid*/contra/cubre/que cubra), (tienen/teneis/hay/incluye*) seguro, asegurad*, asegur*, aseguran, responsab*,
-        (si/que pasa/en caso) .. (rob*/pierd*/perd*/dan*/romp*/rot*/desaparec*/extravi*) !(el recibo/mi recibo/el ticket), indemniz*, compens*,
+        (si/que pasa/en caso) .. (rob*/pierd*/perd*/dan*/romp*/rot*/moja*/rasg*/desaparec*/extravi*) !(el recibo/mi recibo/el ticket), indemniz*, compens*,
         quien paga .. (danos/rob*/perd*/rot*)`,
       words: 'quien (paga/responde/se hace), (rob*/pierd*/dan*) .. pagan, indemniz*',
     },
@@ -127,7 +127,9 @@ export const es: ChatWords = {
         ${broken} ... (cuando (la/lo/las/los) (recog*/retir*)/cuando recog*/al recog*/al retir*/despues de recog*/cuando me (la/lo/las/los) dieron),
         (cuando (la/lo/las/los) (recog*/retir*)/cuando recog*/al recog*/al retir*/recogi/recogimos/retire mi/retiramos/devolvieron/entregaron/me (la/lo/las/los) dieron) ... ${broken},
         (me/nos) (han /habeis /)(roto/rompieron/danaron/rasgaron/estropearon/danado/estropeado/rompisteis) (mi/la/el/las/los/una),
-        (reclam*/queja/quejarme/denunciar/reportar) .. (dano/danos/danad*/rota/roto/desperfecto*), (dano/danos/desperfecto*) .. (reclam*/queja*/reportar)`,
+        (reclam*/queja/quejarme/denunciar/reportar) .. (dano/danos/danad*/rota/roto/desperfecto*), (dano/danos/desperfecto*) .. (reclam*/queja*/reportar),
+        (maleta/mochila/bolso/valija) .. (grieta/rajad*/rayad*/abollad*/rasgad*/mojad*/rompio) !(puedo/podemos/se puede/la puedo/lo puedo/la aceptan/aceptan/igual),
+        (cierre/cremallera/manija/asa/rueda/ruedas) .. (rot*/romp*/salio) !(puedo/podemos/se puede/la puedo/lo puedo/la aceptan/aceptan/igual)`,
     },
     lockedOut: {
       phrases: `
@@ -229,7 +231,8 @@ export const es: ChatWords = {
       phrases: `
         (perr*/gato/mascota*/nino*/nina/ninas/bebe*/hijo*/cochecito*) .. (entrar/pasar adentro/pasar dentro/entra conmigo/entre conmigo),
         (entrar/pasar) .. con .. (perr*/gato/mascota*/nino*/nina/ninas/bebe*/cochecito*), sentarse, sentarnos, sentarme, sala de espera,
-        (lugar/sitio/espacio/donde) .. (esperar sentad*/descansar), (cambiar/amamantar) (* /)(* /)(bebe*/panal*/nene*/nino/nina), cambiador*, panal*, amamantar`,
+        (lugar/sitio/espacio/donde) .. (esperar sentad*/descansar), (cambiar/amamantar) (* /)(* /)(bebe*/panal*/nene*/nino/nina), cambiador*, panal*, amamantar,
+        (perr*/mascota*) (* /)(dentro/adentro), acept* (* /)(perr*/mascota*) (dentro/adentro/en la oficina)`,
     },
     minors: {
       phrases: `
@@ -243,7 +246,8 @@ export const es: ChatWords = {
       phrases: `
         (abren/revisan/registran/inspeccionan/escanean/controlan/abris/revisais/registrais/miran) (* /)(* /)(maleta*/mochila*/equipaje*/bolso*/valija*/contenido),
         (maleta*/mochila*/equipaje*/bolso*/valija*) (son /se /es /seran /las /los /)(abren/abre/revisan/revisa/registran/registra/inspeccion*/escane*/revisad*/registrad*),
-        (pasan/pasa/pasar) .. (rayos x/escaner), rayos x, escaner`,
+        (pasan/pasa/pasar) .. (rayos x/escaner), rayos x, escaner,
+        (registrar/revisar/abrir) (la/el/las/los) (maleta*/mochila*/equipaje*/bolso*) (ustedes/vosotros), (me/nos) (va/van/vais) a (registrar/revisar/abrir)`,
     },
     unclaimed: {
       phrases: `
@@ -256,7 +260,8 @@ export const es: ChatWords = {
     tours: {
       phrases: `
         (tour/tours/excursion*) .. (ojo azul/ojos azules/dia/organiz*/guiad*/montana*/playa), (hacen/organizan/ofrecen/venden/teneis/tenes/tienen) .. (tour/tours/excursion*), algo de un dia, tour* .. (gratis/a pie),
-        visita* guiada*, (tour/tours) (por/de/en/a/guiad*), city tour*, (hacen/ofrecen/organizan/venden/tienen/reservar/haceis/ofreceis/teneis) .. (tour/tours/excursion*/visita guiada/visitas guiadas/paseos), guia turistic*, (contratar/reservar/tienen/teneis) .. (un/una) guia`,
+        visita* guiada*, (tour/tours) (por/de/en/a/guiad*), city tour*, (hacen/ofrecen/organizan/venden/tienen/reservar/haceis/ofreceis/teneis) .. (tour/tours/excursion*/visita guiada/visitas guiadas/paseos), guia turistic*, (contratar/reservar/tienen/teneis) .. (un/una) guia,
+        (precio*/cuanto) .. (excursion*/tour/tours), (excursion*/tours) .. (precio*/cuanto)`,
     },
     reopening: {
       phrases: `
@@ -281,7 +286,8 @@ export const es: ChatWords = {
         (donde/un/hay/algun/buen) (hay /comer /como /encuentro /buen /)(sushi/pizzeria*/pizza*/kebab*/hamburgues*/tacos),
         comida (vegan*/vegetarian*/halal/china/india/italiana), (un/una/necesito/busco/conocen) (buen /)(medico/doctor/doctora/dentista),
         horario* (del /de los /de la /de )(banco*/tienda*/correos/comercios),
-        (recibir/reciben/recibis/recibirme) (* /)(* /)(* /)(paquete*/correo/correspondencia/carta*/pedido*/encomienda*), (paquete*/pedido*/encomienda*) .. (a mi nombre/enviad*/por correo), (cuidan/cuidais/cuidar) (tambien /)(a /de /)(los /mi /mis /nuestros /)(nino*/hijo*/bebe*), guarderia, ninera*, canguro*`,
+        (recibir/reciben/recibis/recibirme) (* /)(* /)(* /)(paquete*/correo/correspondencia/carta*/pedido*/encomienda*), (paquete*/pedido*/encomienda*) .. (a mi nombre/enviad*/por correo), (cuidan/cuidais/cuidar) (tambien /)(a /de /)(los /mi /mis /nuestros /)(nino*/hijo*/bebe*), guarderia, ninera*, canguro*,
+        (mandar/enviar) (* /)(* /)paquete* (* /)(a su/a vuestra/alli/a la oficina), (me/nos) .. (paquete/encomienda) (a su/ahi/alli/en su)`,
       words: `
         (que/hace/hara) (el /)(tiempo (hara/hace/va a hacer)), tiempo (hara/hace/va a), que tiempo, pronostico, lluvia, llueve, llover, sim,
         tarjeta prepago movil, esim, visado, visa para, chiste, !(equipo de) futbol, como te llamas, !(a) que hora es,
@@ -463,7 +469,7 @@ export const es: ChatWords = {
         (arma*/pistola*/municion*/explosiv*/fuegos artificiales/droga*/marihuana/cannabis/gasolina/bombona*/cartucho* de gas),
         (que/que cosas/cuales) .. (prohibid*/no acept*/no se puede/no puedo dejar/no admit*), (carne/pescado) (fresc*/crud*/congelad*), perecedero*,
         (comida/queso/carne/vino) .. (dentro/maleta/mochila/horas), dejar .. (comida/queso),
-        cuchill*, navaja*, machete*, espada*, tijeras, (botella*/alcohol/vino/raki/licor*/cerveza*) .. (maleta*/mochila*/equipaje/dentro/dejar*/problema/permit*), (maleta*/mochila*/equipaje/bolso) .. (botella/botellas/alcohol/vino/raki/licor*/cerveza*)`,
+        cuchill*, navaja*, machete*, tijeras, (botella*/alcohol/vino/raki/licor*/cerveza*) .. (maleta*/mochila*/equipaje/dentro/dejar*/problema/permit*), (maleta*/mochila*/equipaje/bolso) .. (botella/botellas/alcohol/vino/raki/licor*/cerveza*)`,
     },
     hourly: {
       phrases: `
@@ -688,9 +694,8 @@ export const es: ChatWords = {
         (maleta/mochila/bolso/equipaje/candado/valija) .. (abiert*/abrieron/forzad*/revuelt*/revisad*),
         (abrieron/abierto/abrio/revolvieron) .. (mi/la/mis) (maleta/mochila/bolso/valija), (tenido/tiene/tuvo) acceso,
         (perdi*/pierdo/extravi*/encuentro) .. (ticket/recibo/resguardo/papel*/numero/ficha/etiqueta/comprobante/tiquet) !(de bus/del bus/del tren),
-        (maleta/mochila/bolso/valija) .. (grieta/rajad*/rayad*/abollad*/rasgad*/mojad*/rompio),
         quien* .. (acceso/entra/entrar) .. (maleta*/equipaje*/cuarto/sala), (laptop/portatil/ordenador/compu) .. (segur*/dejar*),
-        (cierre/cremallera/manija/asa/rueda/ruedas) .. (rot*/romp*/salio), (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder),
+        (cualquiera/todos/todo el mundo/la gente) .. (entrar/entra/acceso/acceder),
         (olvide/olvido/olvidado/deje/dejado) (ahi /alli /)(mi/mis/la/el/un/una/unas/unos/algo) (* /)(chaqueta/abrigo/paraguas/cargador/movil/telefono/celular/gorra/gafas/lentes/libro/llaves/cartera/billetera/sueter/bufanda/botella/tablet/audifonos/auriculares/pasaporte),
         (olvide/olvido/olvidado) .. algo, como .. (guardan/cuidan/custodian/vigilan/protegen), donde guardan,
         donde (ponen/tienen) .. (maletas/equipaje/mochilas/cosas), cubre, cubren, cobertura, moja, mojan, mojen,

@@ -82,8 +82,8 @@ export const fr: ChatWords = {
     insurance: {
       phrases: `
         assur* !(vous que/moi/nous), responsabilite*, (vous/etes vous/qui est) .. responsable*,
-        si (* /)(* /)(vole*/perdu*/abime*/casse*/disparai*/endommage*/disparu*),
-        (si/en cas de/qu est ce qui se passe) .. (vole*/perdu*/perdez/perte/abime*/casse*/disparai*/endommage*), rembours* .. (vole*/perdu*/casse*/abime*),
+        si (* /)(* /)(vole*/perdu*/abime*/casse*/mouille*/dechir*/disparai*/endommage*/disparu*),
+        (si/en cas de/qu est ce qui se passe) .. (vole*/perdu*/perdez/perte/abime*/casse*/mouille*/dechir*/disparai*/endommage*), rembours* .. (vole*/perdu*/casse*/abime*),
         indemnis*, dedommag*, (qui paie/qui paye) .. (vole*/perdu*/casse*)`,
       words: `
         qui (paie/paye/rembourse/est responsable), (vole*/perd*/abime*) .. (qui paie/vous payez/indemnis*), indemnis*`,
@@ -131,7 +131,9 @@ export const fr: ChatWords = {
         ${broken} ... (quand j ai/quand on a/quand je l/en recuper*/au retrait/au retour/depuis que),
         (quand j ai/quand on a/en recuper*/j ai recuper*/on a recuper*/au retrait/avez rendu/m a rendu/nous a rendu/ai retrouv*) ... ${broken},
         (vous avez/vous m avez/vous nous avez/on m a/quelqu un a/votre equipe a) (* /)${broken} (mon/ma/mes/nos/notre/la/le),
-        (ete/etait/s est) (* /)${broken} (* /)chez vous, (signaler/declarer/reclam*/plainte) .. (dommage*/degat*/casse*/abime*/dechire*), (dommage*/degat*) .. (signaler/declarer/reclam*/plainte)`,
+        (ete/etait/s est) (* /)${broken} (* /)chez vous, (signaler/declarer/reclam*/plainte) .. (dommage*/degat*/casse*/abime*/dechire*), (dommage*/degat*) .. (signaler/declarer/reclam*/plainte),
+        (fermeture/zip/poignee/roue/roulette/roues/sangle) .. (casse*/abime*/arrache*/manque) !(je peux/on peut/peut/puis/est ce/c est/vous),
+        (valise/sac/bagage) .. (fissur*/fele*/raye*/dechir*/cabosse*/mouille*/rayure*) !(je peux/on peut/peut/puis/est ce/c est/vous)`,
     },
     lockedOut: {
       phrases: `
@@ -250,7 +252,8 @@ export const fr: ChatWords = {
       phrases: `
         vous .. (ouvrez/fouillez/controlez/inspectez/scannez/ouvrir/fouiller/controler/inspecter/scanner) (* /)(sac*/valise*/bagage*/contenu),
         (ouvrez/fouillez/inspectez/controlez/scannez) vous .. (sac*/valise*/bagage*/contenu),
-        (sac*/valise*/bagage*) (sont /seront /est /sera /sont ils /sont elles /)(* /)(fouille*/inspecte*/scanne*/controle*), (sont/seront) (ils /elles /)ouverts, (rayon x/rayons x/aux rayons), radiograph*, fouille* (des/les) (sac*/bagage*/valise*)`,
+        (sac*/valise*/bagage*) (sont /seront /est /sera /sont ils /sont elles /)(* /)(fouille*/inspecte*/scanne*/controle*), (sont/seront) (ils /elles /)ouverts, (rayon x/rayons x/aux rayons), radiograph*, fouille* (des/les) (sac*/bagage*/valise*),
+        vous (regardez/verifiez) (* /)(dans/l interieur) (* /)(* /)(sac*/valise*/bagage*), (sac*/valise*/bagage*) (* /)passe* (au scanner/aux rayons)`,
     },
     unclaimed: {
       phrases: `
@@ -263,7 +266,8 @@ export const fr: ChatWords = {
     tours: {
       phrases: `
         (tour/tours/sortie*) .. (journee/organis*/oeil bleu/montagne*/guide*), (organis*/proposez/faites/vendez) .. (excursion*/tours/visites guidees),
-        visite* guidee*, (visite*/tour/tours/excursion*) (de/en/a/d) (la /l /)(ville/tirana/pied/albanie/journee), (faites/proposez/organisez/vendez/reserver/avez) .. (visite*/tour/tours/excursion*/balade*), guide touristique, (reserver/avez/louer/trouver) .. (un/des) guide*`,
+        visite* guidee*, (visite*/tour/tours/excursion*) (de/en/a/d) (la /l /)(ville/tirana/pied/albanie/journee), (faites/proposez/organisez/vendez/reserver/avez) .. (visite*/tour/tours/excursion*/balade*), guide touristique, (reserver/avez/louer/trouver) .. (un/des) guide*,
+        (prix/combien/cout*) .. (excursion*/visite* guidee*), (excursion*/visites) .. (prix/combien/cout*)`,
     },
     reopening: {
       phrases: `
@@ -288,7 +292,8 @@ export const fr: ChatWords = {
         (ou/bon/bonne/bons/une) (trouver /manger /y a /)(des /un /une /de /bons /)(sushi*/pizzeria*/pizza*/kebab*/burger*),
         (un/une/cherche/trouver/connaissez) (bon /)(medecin/docteur/dentiste/generaliste), (un/le/du) visa (coute/touristique/pour), coute (un/le) visa,
         les soldes,
-        (recevoir/recevez/receptionn*) (* /)(* /)(* /)(colis/courrier/paquet*/lettre*), (colis/courrier/paquet*) .. (a mon nom/livre/livres/envoye*/recept*/par la poste), (gardez/garder/surveillez/surveiller/gardez vous) (aussi /)(les/des/mes/mon/nos/notre/ma) (enfant*/bebe*/gosse*/gamin*), babysit*, baby sit*, garderie`,
+        (recevoir/recevez/receptionn*) (* /)(* /)(* /)(colis/courrier/paquet*/lettre*), (colis/courrier/paquet*) .. (a mon nom/livre/livres/envoye*/recept*/par la poste), (gardez/garder/surveillez/surveiller/gardez vous) (aussi /)(les/des/mes/mon/nos/notre/ma) (enfant*/bebe*/gosse*/gamin*), babysit*, baby sit*, garderie,
+        (livrer/envoyer/recevoir) (* /)(* /)(colis/courrier/paquet) (* /)(chez vous/a votre adresse/a votre bureau)`,
       words: `
         lessive, laver (mon/mes/nos/du) (linge/vetements/affaires), laverie*, pressing,
         meteo, il fera, il pleut, pluie, sim, esim, visa pour, blague, comment tu t appelles, quelle heure est il,
@@ -371,7 +376,7 @@ export const fr: ChatWords = {
     fromStation: {
       phrases: `
         (loin/distance/a pied/marche/minutes/combien de temps/proche/pres) .. (gare/terminal/gares/station de bus),
-        (gare/terminal/station de bus) .. (loin/distance/a pied/marche/combien de temps/minutes)`,
+        (gare/terminal/station de bus) .. (loin/distance/a pied/de marche/combien de temps/minutes)`,
     },
     lodging: {
       phrases: `
@@ -669,18 +674,17 @@ export const fr: ChatWords = {
         manque* !(le mail/un mail/la confirmation/de place/de temps/du temps/une heure/# heures),
         (vole/volee/vol/voles/perdu/perdue) .. (rembours*/dedommag*/indemnis*) !(annul*), (qui) .. (acces/entrer/entre) .. (bagages/valises/salle/local/sacs),
         (ordi*/pc/appareil photo) .. (chez vous/laisser) .. (sur/risque*/securi*),
-        (fermeture/zip/poignee/roue/roulette/roues/sangle) .. (casse*/abime*/arrache*/manque),
         (tout le monde/n importe qui/les gens) .. (entrer/acces/acceder/entre), oublie .. chez vous,
         comment .. (gardes/gardez/stockes/conserves/surveilles/ranges/entreposes), (prend/vole) .. (telephone/portable/ordi*/portefeuille) .. (sac*/valise*),
         (quelqu un/qqn/on a/vous) .. (ouvr*/ouvert*/fouill*) (ma/mon/mes/nos), (stock*/rang*/garde*/mettez/conserve*) (ou/comment),
         rembours* .. (perte*/perdu*/vole/voles/volee*/casse*/abime*), (vous avez/avez vous/auriez/quelqu un a) .. (trouve/retrouve), objet* (trouve*/perdu*),
         (perdu*/perds/egare*/paume*/jete/tombe/retrouve plus/trouve plus) .. (ticket/recu/coupon/jeton/etiquette/numero/talon/bon de depot/papier que/bout de papier) !(de bus/de train),
-        (ticket/recu) .. (tombe/jete), (valise/sac/bagage) .. (fissur*/fele*/raye*/dechir*/cabosse*/mouille*/rayure*/echange*/confondu*),
-        (perte*/casse*/dommage*/incendie) .. rembours*, (pas/plus) (de/le/mon) ticket, assur* jusqu a,
+        (ticket/recu) .. (tombe/jete), (perte*/casse*/dommage*/incendie) .. rembours*, (pas/plus) (de/le/mon) ticket, assur* jusqu a,
         ou (gardez vous/rangez vous/sont ranges/sont gardes/mettez vous/vous (mettez/gardez/rangez/stockez)) .. (valises/bagages/sacs),
         (oublie/laisse) (tomber /)(mon/ma/mes/un/une/quelque) (* /)(parapluie/veste/manteau/chargeur/telephone/chapeau/bonnet/lunettes/livre/cles/portefeuille/pull/echarpe/gourde/tablette/ecouteurs/passeport/chose),
         quelqu un .. (touch*/part avec/repart*), (valise/sac/bagage/sac a dos/cadenas) .. (ete/etait/est) (ouvert/ouverte/fouill*/force*),
-        (valise/sac/bagage) .. n est plus, (ouvre/ouvrez/ouvrent/fouill*) les (sacs/valises/bagages)`,
+        (valise/sac/bagage) .. n est plus, (ouvre/ouvrez/ouvrent/fouill*) les (sacs/valises/bagages),
+        (valise/sac/bagage) .. (echange*/confondu*)`,
       words: `
         *securi*, surete, vole, voles, volee, volees, voler, voleur*, vol (de/des/d), perdre, perdez, perd, perds, perte*, risqu*, craint, fiable*, camera*,
         *surveill*, gardien*, garde par, recu, recus, assurance*, assure*, *abime*, endommag*, *proteg*, *casier*, (a/ferme* a) cle, a clef, ordi, ordinateur*,

@@ -58,7 +58,7 @@ export const it: ChatWords = {
         ${phoneGone} ... (qr*/codice/conferma/link/prenotazione/mostrare), (qr*/codice/conferma/link/prenotazione) ... ${phoneGone},
         (rott*/pers*/rubat*) (il /il mio /)(telefono/cell/cellulare) ... (qr*/codice/conferma/link/prenotazione/mostrare),
         (qr*/codice) .. (illeggibil*/non si legge/rovinat*/strappat*/non si scansiona/danneggiat*/sfocat*),
-        (qr*/codice) (* /)(non (si /viene /lo /me lo /)(scansiona/scansionato/legge/apre/funziona/carica/va/riconosce)), (senza/non ho) (internet/dati/rete/connessione/giga) ... (qr*/codice/pass), (qr*/codice/pass) ... (senza/non ho) (internet/dati/rete/connessione/giga)`,
+        (qr*/codice) (* /)(non (si /viene /lo /me lo /)(scansiona/scansionato/letto/legge/apre/funziona/carica/va/riconosce)), (senza/non ho) (internet/dati/rete/connessione/giga) ... (qr*/codice/pass), (qr*/codice/pass) ... (senza/non ho) (internet/dati/rete/connessione/giga)`,
     },
     incidents: {
       phrases: `
@@ -77,7 +77,7 @@ export const it: ChatWords = {
     insurance: {
       phrases: `
         assicur* !(mi che), responsabil*,
-        (se/cosa succede/in caso) .. (rub*/perdete/perdono/pers*/smarri*/danneggi*/romp*/rott*/sparisc*/furto/scompar*) !(la ricevuta/lo scontrino), risarc*,
+        (se/cosa succede/in caso) .. (rub*/perdete/perdono/pers*/smarri*/danneggi*/romp*/rott*/bagn*/strapp*/sparisc*/furto/scompar*) !(la ricevuta/lo scontrino), risarc*,
         chi paga .. (danni/rub*/pers*/rott*), indennizz*`,
       words: `
         chi .. (paga/risponde/rimborsa), (rub*/pers*/dannegg*) .. pagate, (indennizz*/risarciment*/risarcit*)`,
@@ -121,7 +121,9 @@ export const it: ChatWords = {
         ${broken} ... (quando l ho/quando ho/quando abbiamo/quando la/al ritiro/dopo il ritiro/al momento del ritiro),
         (quando l ho/quando ho ritirat*/quando ho ripres*/al ritiro/dopo il ritiro/ritirat*/ripres*/riavut*/restituit*/ridat*) ... ${broken},
         (mi avete/ci avete/avete/qualcuno ha) (rotto/rovinato/strappato/danneggiato/bagnato/graffiato) (la/il/le/i/lo/mio/mia/una),
-        (reclamo/segnalare/denunciare/denuncia) .. (dann*/rott*/strappat*), (danno/danni) .. (reclamo/segnalare/denunci*)`,
+        (reclamo/segnalare/denunciare/denuncia) .. (dann*/rott*/strappat*), (danno/danni) .. (reclamo/segnalare/denunci*),
+        (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*) !(posso/possiamo/si puo/la posso/va bene/accettate/la prendete),
+        (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*) !(posso/possiamo/si puo/la posso/va bene/accettate/la prendete)`,
     },
     lockedOut: {
       phrases: `
@@ -222,7 +224,8 @@ export const it: ChatWords = {
       phrases: `
         (aprite/controllate/perquisite/ispezionate/scansionate/frugate/guardate dentro/guardate nei/guardate nelle) (* /)(* /)(valig*/bagagl*/borse/borsa/zain*),
         (valig*/bagagl*/borse/zain*) (* /)(vengono/verranno/viene/sono) (* /)(apert*/controllat*/perquisit*/ispezionat*/scansionat*),
-        (vengono/verranno) (apert*/controllat*/perquisit*/ispezionat*/scansionat*), raggi x, metal detector`,
+        (vengono/verranno) (apert*/controllat*/perquisit*/ispezionat*/scansionat*), raggi x, metal detector,
+        (valig*/bagagl*/zain*) (* /)passa* (* /)(allo scanner/ai raggi)`,
     },
     unclaimed: {
       phrases: `
@@ -236,7 +239,8 @@ export const it: ChatWords = {
       phrases: `
         (escursion*/gita/gite/tour) .. (giornata/un giorno/guidat*/organizzat*/occhio blu/montagna/mare), (fate/organizzate/proponete/avete/offrite) .. (escursion*/gite/gita/tour), tour .. (piedi/gratis), walking tour,
         visit* guidat*, (tour/gita/gite) (della/di/in/per/guidat*/a), (fate/offrite/organizzate/vendete/avete/prenotare) .. (tour/gite/gita/escursion*/visite), guida turistica, (prenotare/avete/trovare) .. una guida,
-        (organizzate/fate/proponete/offrite) .. in giornata, in giornata .. (organizzate/fate/proponete/offrite)`,
+        (organizzate/fate/proponete/offrite) .. in giornata, in giornata .. (organizzate/fate/proponete/offrite),
+        (prezz*/quanto) .. (gite/gita/escursion*/tour), (gite/gita/escursion*/tour) .. (prezz*/quanto)`,
     },
     reopening: {
       phrases: `
@@ -251,7 +255,8 @@ export const it: ChatWords = {
         sushi, (ristorante/cucina/mangiare/locale/cibo) (buon /)(cinese/indiano/indiana/giapponese/messicano/thai/greco/turco/coreano),
         (cinese/indiano/giapponese/messicano) (vicin*/buono/in zona), biglietti .. (opera/concert*/partita/teatro/stadio/festival),
         (lavare/lavarmi/lavate/lavarci/stirare/stirarmi) (i /le /la /dei /)(vestiti/panni/abiti/roba/camicie/biancheria),
-        (ricevere/ricevete) (* /)(* /)(* /)(pacc*/posta/lettere/raccomandat*/corrispondenza), (ritirate/accettate/prendete) .. (pacchi/pacco/posta) .. (per me/per noi/nome/corriere), pacc* .. (a mio nome/a nome mio/recapitat*/spedit*), (guardate/tenete/badate) (anche /)(i /ai /il /la /a /)(mio /mia /miei /nostri /)(bambin*/figli*/bimb*), babysit*, baby sitter, asilo`,
+        (ricevere/ricevete) (* /)(* /)(* /)(pacc*/posta/lettere/raccomandat*/corrispondenza), (ritirate/accettate/prendete) .. (pacchi/pacco/posta) .. (per me/per noi/nome/corriere), pacc* .. (a mio nome/a nome mio/recapitat*/spedit*), (guardate/tenete/badate) (anche /)(i /ai /il /la /a /)(mio /mia /miei /nostri /)(bambin*/figli*/bimb*), babysit*, baby sitter, asilo,
+        (spedire/mandare/recapitare) (* /)(* /)(pacco/pacchi) (* /)(da voi/a voi/presso di voi/al vostro)`,
       words: `
         tempo (fara/fa), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, !(squadra di) calcio, come ti chiami,
         !(a) che ora e, noleggi*, lavorare per voi, cercate personale, assumete !(la/le), lavoro per, posizioni aperte, chi ha vinto,
@@ -553,7 +558,7 @@ export const it: ChatWords = {
     },
     watching: {
       phrases: `
-        (chi/qualcuno) (* /)(* /)(guard*/controll*/sorvegl*/vigila/resta/custod*/bada) .. (notte/chius*/chiudete), (di notte/la notte/quando chiudete/quando siete chiusi) .. (chi controlla/chi guarda/chi sorveglia/chi le/qualcuno controlla/qualcuno guarda/sorvegl*/custod*)`,
+        (chi/qualcuno) (* /)(* /)(guard*/controll*/sorvegl*/vigila/resta/custod*/bada/attento) .. (notte/chius*/chiudete), (di notte/la notte/quando chiudete/quando siete chiusi) .. (chi controlla/chi guarda/chi sorveglia/chi le/qualcuno controlla/qualcuno guarda/sorvegl*/custod*)`,
       words: `
         telecamer*, *armadiett*, a chiave, lucchett*, assicurat*, assicurazion*, *sorvegl*, (stanza/sala/locale/deposito/camera) .. chius*, guardiano,
         di guardia, la guardia, custode, chi .. (controll*/guarda/bada/vigila) .. (valig*/bagagl*/borse/cose/roba)`,
@@ -659,9 +664,8 @@ export const it: ChatWords = {
         (valigia/borsa/zaino/trolley/lucchetto) .. (aperta/aperto/forzat*/frugat*/manomess*),
         (aperto/frugato/rovistato) .. (la mia/il mio/valigia/borsa/zaino/bagagli*),
         (perso/persa/smarrito/smarrita/perdo/trovo piu) .. (biglietto/bigliettino/scontrino/ricevuta/tagliando/talloncino/etichetta/numerino/foglietto) !(del bus/dell autobus/del treno),
-        (valigia/borsa/zaino/trolley) .. (crepa/graffi*/ammacc*/strapp*/bagnat*/rott*), chi .. (accesso/entra/entrare/accede),
-        (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*), (cerniera/zip/maniglia/manico/rotella/ruota/ruote) .. (rott*/staccat*/spezzat*),
-        (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra),
+        chi .. (accesso/entra/entrare/accede),
+        (computer/portatile/pc/macbook) .. (da voi/lasciare/sicur*), (tutti/chiunque/estranei) .. (entrare/entrano/accedere/entra),
         (dimenticat*/lasciat*/scordat*) (li /da voi /)(la mia/il mio/i miei/le mie/la/il/un/una/gli/le) (* /)(giacca/ombrello/caricatore/caricabatterie/telefono/cellulare/cappello/occhiali/libro/chiavi/portafoglio/felpa/maglione/sciarpa/borraccia/tablet/cuffie/passaporto),
         (dimenticat*/scordat*) (qualcosa/una cosa), come .. (custodi*/conserva*/tenuti/tenute/sorvegli*), dove (le/li/la) (tenete/mettete),
         dove (tenete/mettete/custodite) .. (valig*/bagagl*/borse/cose/roba), copre, copertura, bagna, bagnano, bagnarsi,

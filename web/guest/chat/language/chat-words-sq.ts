@@ -59,7 +59,7 @@ export const sq: ChatWords = {
         ${phoneGone} ... (kodi*/qr*/konfirm*/rezerv*/link*/tregoj), (kodi*/qr*/konfirm*/rezerv*/link*) ... ${phoneGone},
         (vodh*/vjedh*/humb*/hup*/thye*/prish*) (telefon*/celular*) ... (kodi*/qr*/konfirm*/rezerv*/link*/tregoj),
         (qr*/kodi*) .. (nuk lexohet/s lexohet/demtuar/demtua/gris*/nuk skanohet/s skanohet/lag*),
-        (qr*/kodi*) .. (nuk skanohet/s skanohet/sskanohet/nuk lexohet/nuk hapet/s hapet/shapet/nuk punon/s punon/nuk del), (pa/ska/s kam/nuk kam/skam) (internet*/rrjet/lidhje) ... (kod*/qr*), (kodi*/qr*) ... (pa/s kam/nuk kam/skam) (internet*/rrjet/lidhje)`,
+        (qr*/kodi*) .. (nuk po skanohet/nuk po lexohet/nuk po hapet/nuk skanohet/s skanohet/sskanohet/nuk lexohet/nuk hapet/s hapet/shapet/nuk punon/s punon/nuk del), (pa/ska/s kam/nuk kam/skam) (internet*/rrjet/lidhje) ... (kod*/qr*), (kodi*/qr*) ... (pa/s kam/nuk kam/skam) (internet*/rrjet/lidhje)`,
     },
     incidents: {
       phrases: `
@@ -76,7 +76,7 @@ export const sq: ChatWords = {
     insurance: {
       phrases: `
         sigurim*, (siguroni/te siguruara/siguruar), pergjegj*,
-        (nese/sikur/cfare ndodh/po) .. (vidh*/vjedh*/vodh*/humbet/humbisni/humbni/humb canta/demtoh*/demtim*/prish*/thyh*/zhduk*) !(faturen/kuponin/faturn),
+        (nese/sikur/cfare ndodh/po) .. (vidh*/vjedh*/vodh*/humbet/humbisni/humbni/humb canta/demtoh*/demtim*/prish*/thyh*/laget/griset/zhduk*) !(faturen/kuponin/faturn),
         demshperblim*, kompens*, kush paguan .. (dem*/vjedh*/humb*)`,
       words: `
         (kush) .. (paguan/pergjigjet) !(ne telefon/ne whatsapp/ne viber/ne email), (humb*/vjedh*) .. (paguan/paguani/kush), (demshperbl*/kompenso*)`,
@@ -129,7 +129,9 @@ export const sq: ChatWords = {
         ${broken} ... (kur e mora/kur i mora/kur e morem/kur i morem/kur e terhoqa/pasi e mora/pasi i mora/mbasi e mora),
         (kur e mora/kur i mora/kur e morem/kur i morem/kur e terhoqa/pasi e mora/mbasi e mora/e mora/i mora/ma kthyet/ma dhate/ma kthyen/ma dhane/na kthyet/na dhate) ... ${broken},
         (ma/na/me) (keni /)(thyet/thyer/prishet/prishur/demtuat/demtuar/griset/grisur) (valixh*/cant*/bagazh*/rrot*/dorez*),
-        (ankes*/ankohem/reklam*/raportoj) .. (dem*/thye*/prish*/gris*), (demi/demin/demtim*) .. (ankes*/reklam*/raportoj)`,
+        (ankes*/ankohem/reklam*/raportoj) .. (dem*/thye*/prish*/gris*), (demi/demin/demtim*) .. (ankes*/reklam*/raportoj),
+        (valixh*/cant*) .. (care/plasur/plasje/thyer/grisur/gervisht*/demtuar/lagur) !(a mund/mund/a e/a ben/a pranoni/mundem),
+        (zinxhir*/doreza/dorezen/rrota/rrotat) .. (prish*/thyer/keput*/kep*) !(a mund/mund/a e/a ben/a pranoni/mundem)`,
     },
     lockedOut: {
       phrases: `
@@ -224,8 +226,9 @@ export const sq: ChatWords = {
     comingIn: {
       phrases: `
         (qen/qeni/qenin/mace/macja/macen/kafshe*/femij*/bebe*/foshnj*/karroc*) .. (hyj/hyje/hyjme/hyjne/futem/futet/futemi),
-        (hyj/hyje/hyjme/futem/futemi/vij) (* /)(* /)me .. (qen*/mace*/kafshe*/femij*/bebe*/foshnj*/karroc*), (vend/ku/karrige/karrike/dhome) .. (ulem/ulemi/ulesh/ulet/uleshim/pushoj*), (mund/mundemi) .. (ulemi/ulem),
-        (nderroj/ndrroj/nderrojme/ndrrojme/ushqej) (* /)(* /)(bebe*/pelen*/femij*/foshnj*), pelen*, tavoline nderrimi`,
+        (hyj/hyje/hyjme/futem/futemi/vij) (* /)(* /)me .. (qen/qeni/qenin/mace*/kafshe*/femij*/bebe*/foshnj*/karroc*), (vend/ku/karrige/karrike/dhome) .. (ulem/ulemi/ulesh/ulet/uleshim/pushoj*), (mund/mundemi) .. (ulemi/ulem),
+        (nderroj/ndrroj/nderrojme/ndrrojme/ushqej) (* /)(* /)(bebe*/pelen*/femij*/foshnj*), pelen*, tavoline nderrimi,
+        (lejohet/lejohen) (* /)(qen/qeni/qenin/mace*/femij*) brenda, (qen/qeni/qenin/mace*) (brenda/ne zyre), (nderroj/ndrroj/nderrojme) (* /)(bebin/bebe*/foshnj*)`,
     },
     minors: {
       phrases: `
@@ -252,7 +255,8 @@ export const sq: ChatWords = {
     tours: {
       phrases: `
         (ture/tura/turet/ekskursion*/tour) .. (dite/organizo*/syri i kalter/mal/det/beni), (beni/organizoni/keni/ofroni) .. (ture/tura/ekskursion*/udhetime),
-        (tur/ture/turet/turin/turi) (te/ne/i/me/per) (* /)(qytet*/guid*/kembe/tiran*), (beni/ofroni/organizoni/keni/shisni/rezervoj) .. (tur/ture/ekskursion*/vizit* me guid*/udherref*), vizit* (te /me )(guid*/udhehequr), guid* turist*, ciceron*`,
+        (tur/ture/turet/turin/turi) (te/ne/i/me/per) (* /)(qytet*/guid*/kembe/tiran*), (beni/ofroni/organizoni/keni/shisni/rezervoj) .. (tur/ture/ekskursion*/vizit* me guid*/udherref*), vizit* (te /me )(guid*/udhehequr), guid* turist*, ciceron*,
+        (kushto*/cmim*) .. (turet/turi/tur/ture/ekskursion*), (turet/ture/ekskursion*) .. (kushto*/cmim*)`,
     },
     reopening: {
       phrases: `
@@ -275,7 +279,8 @@ export const sq: ChatWords = {
         restorant* .. (vegan*/vegjetarian*/italian*/kinez*/halall*/indian*/peshku), (vegan*/vegjetarian*/sushi/halall) .. (afer/restorant*/ha),
         (ku/ka/nje) (ha /hame /ka /gjej /)(nje /)(sushi/pica/pice/kebab/hamburger*/sufllaqe), (nje/ndonje/duhet/njihni) (doktor*/mjek/mjeku/dentist*),
         orari i (bankes/bankave/postes/dyqaneve), sa kushton viz*,
-        (merrni/pranoni/prisni/merr) (* /)(* /)(pako/pakot/pakete*/poste*/kolipost*) .. (emrin/per mua/per ne/poste), (pako/pakot/pakete/paketa/kolipost*) .. (emrin tim/me poste/dergo*), (ruani/mbani/shikoni) (edhe /)(femij*/kalama*/bebe*), kopsht*, dado`,
+        (merrni/pranoni/prisni/merr) (* /)(* /)(pako/pakot/pakete*/poste*/kolipost*) .. (emrin/per mua/per ne/poste), (pako/pakot/pakete/paketa/kolipost*) .. (emrin tim/me poste/dergo*), (ruani/mbani/shikoni) (edhe /)(femij*/kalama*/bebe*), kopsht*, dado,
+        (vije/vij/vjen/dergoj) (* /)(nje )(pako/pakete/pakot) (* /)(te ju/tek ju/ne adresen)`,
       words: `
         moti, cfare mot, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*,
         !(ekip) futboll*, (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi,
@@ -408,7 +413,7 @@ export const sq: ChatWords = {
     },
     cooling: {
       phrases: `
-        frigorifer*, frigo*, frizer*, (mbaj*/mbani/ruaj*/ruani/ruhet/mbahet/rrije/rri) .. (ftohte/fresket/ftoht)`,
+        !(merrni/pranoni/le) frigorifer*, frigo, frizer*, (mbaj*/mbani/ruaj*/ruani/ruhet/mbahet/rrije/rri) .. (ftohte/fresket/ftoht)`,
     },
     valuables: {
       phrases: `
@@ -682,9 +687,8 @@ export const sq: ChatWords = {
         (dicka/gje/gjera/para) .. (mungon/mungojne/zhduk*),
         (canta/valixhja/valixha/canten/valixhen/dryni) .. !(jeni/gjej/eshte/rrini) (hapur/hapen/rrem*/thyer), (dikush/kush) .. (ka hap*/e ka hap*/hapi/rrem*),
         (humb*/humba/humbur/humbi/gjej) .. (bilet*/kupon*/letr*/letren/numr*/etiket*/flete*/deftes*) .. (valixh*/cant*/bagazh*/dhate/dhat*/qe me),
-        (humb*/humba/humbur) .. (kuponi*/letra/letren/etiket*/fleten/numrin e), (valixh*/cant*) .. (care/plasur/plasje/thyer/grisur/gervisht*/demtuar/lagur),
-        (kush) .. (hyn/hyj/hyjne/akses/qaset) .. (cant*/valixh*/dhom*), (laptop*/kompjuter*) .. (te ju/le/lej/leme),
-        (zinxhir*/doreza/dorezen/rrota/rrotat) .. (prish*/thyer/keput*/kep*), (kushdo/te gjithe/gjithkush) .. (hyj*/hyn*/futet/futen),
+        (humb*/humba/humbur) .. (kuponi*/letra/letren/etiket*/fleten/numrin e), (kush) .. (hyn/hyj/hyjne/akses/qaset) .. (cant*/valixh*/dhom*), (laptop*/kompjuter*) .. (te ju/le/lej/leme),
+        (kushdo/te gjithe/gjithkush) .. (hyj*/hyn*/futet/futen),
         (hap*/prek*/rrem*) .. (kush/dikush/njeri) .. (cant*/valixh*/gjer*), (kush/dikush) (e /i /ma /mi /)(hap*/prek*/rrem*),
         (cant*/valixh*) .. (e imja/e jemja/e dikujt tjeter/e tjetrit),
         (kam/kemi/paskam) (lene/len/harru*) (nje/dy/nji) (ombrell*/cader*/xhaket*/xhup*/karikues*/bluze/kapele/syze/lib*/celes*/portofol*),
