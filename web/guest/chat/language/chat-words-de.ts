@@ -75,7 +75,7 @@ export const de: ChatWords = {
         (haltet/halten/behalten/gilt) .. (reservier*/buchung/platz) .. (spater/verspat*/zu spat), (spater/verspat*/zu spat) ... (haltet/halten/gilt) .. (reservier*/buchung/platz),
         (spater/verspat*/zu spat) (* /)(* /)(* /)(abgeben/einchecken/abgabe), (abgabe/abgabezeit/abgeben/bringen) .. (spater als/verspat*/zu spat),
         (lande/landen/landet/ankomm*) .. (21*/22*/23*) .. (schaff*/reicht/rechtzeitig/knapp),
-        (reservier*/buchung) .. (spater/verspat*/zu spat)`,
+        (reservier*/buchung) .. (verspat*/zu spat)`,
     },
     insurance: {
       phrases: `

@@ -81,7 +81,7 @@ export const en: ChatWords = {
         (late/later/delay*) ... (booking/reservation/spot/space/slot) .. (expire*/lapse*/void/invalid/valid/lost/gone/given away/kept/held/cancelled/canceled),
         (late/later/delay*) ... (lose/keep/hold/expires/lapses) (my/our/the) (booking/reservation/spot/space/place/slot),
         (lose/keep/hold/give away) (my/our/the) (booking/reservation/spot/space/place/slot) .. (late/later/delay*), (booking/reservation) (* /)(expire*/lapse*),
-        (drop off/drop it off/drop them off/check in) (a bit /a little /)(late/later) !(at/in/tonight), (late/delay*) .. (drop off/drop my/drop our/drop the/dropping/check in),
+        (drop off/drop it off/drop them off/check in) (a bit /a little /)late !(at/in/tonight), !(how) (late/delay*) .. (drop off/drop my/drop our/drop the/dropping/check in),
         (drop off/dropping off/bring my/bring our/arrive/come/be) .. (late for/later than) (* /)(* /)(drop off/slot/reserv*/booked/booking/said),
         (land*/arriv*/touch down) .. (#h/#pm/# pm) .. (make it/in time/reach you/too late),
         (after/past/later than) (my/our/the) (drop off/dropoff/booked/booking/reservation) (time/slot), (turn up/show up/arrive/come) (* /)(* /)after (my/our/the) (drop off/slot/booking/reservation)`,
@@ -141,8 +141,8 @@ export const en: ChatWords = {
         (you/you guys/your staff/your people/your colleague/they/somebody/someone) (have /has /ve /)(broke/broken/damaged/ripped/torn/tore/cracked/scratched/dented/ruined) (my/our/the),
         (was/were/got/been) (* /)${broken} (* /)(at your/with you/by your/in your/at yours),
         (complain/complaint/claim/report) .. (damage*/broken/torn/ripped/cracked), (damage*/broken/torn/ripped/cracked) .. (complain/complaint/claim/report),
-        (bag/case/suitcase/luggage/backpack/it) .. (cracked/crack/dented/dent/scratch*/ripped/torn/soaked) !(can/could/may/is it/do you/are/will/would/so can),
-        (zip/zipper/handle/wheel/wheels/strap) .. (broken/broke/missing/came off/snapped) !(can/could/may/is it/do you/are/will/would/so can)`,
+        (bag/case/suitcase/luggage/backpack/it) .. (cracked/crack/dented/dent/scratch*/ripped/torn/soaked) !(can/could/may/is it/do you/are/will/would/so can/where),
+        (zip/zipper/handle/wheel/wheels/strap) .. (broken/broke/missing/came off/snapped) !(can/could/may/is it/do you/are/will/would/so can/where)`,
     },
     lockedOut: {
       phrases: `
@@ -854,7 +854,7 @@ export const en: ChatWords = {
     items: {
       phrases: `
         (food/cheese/meat/wine/raki/olive oil/honey/alcohol/liquids/bottle*) .. (bag*/case/suitcase/backpack/luggage) .. (ok/okay/fine/allowed/problem),
-        how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), knife, knives, swiss army, scissors, penknife, (how much) .. (weigh),
+        how many (bags/suitcases/cases/items/pieces) (can/may/am i/are we/max), (how much) .. (weigh),
         weight limit, max weight, (i/we) (open/get into/access/go into) .. (bag/bags/suitcase/luggage/backpack/case) !(if/when),
         (room/space) for .. (bike*/bicycle*/surfboard*/skis/pram/stroller/pushchair/guitar/cello)`,
       words: `
