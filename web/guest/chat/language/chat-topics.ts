@@ -71,7 +71,7 @@ export const chatDetails = {
   inspection: 'safety',
   refused: 'items',
   oddItems: 'items',
-  cooling: 'items',
+  cooling: 'special',
   fragile: 'special',
   delivery: 'special',
   // At the desk.
