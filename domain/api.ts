@@ -296,7 +296,7 @@ export interface StaffSession {
   role: Role
   signInUrl: string
   signOutUrl: string
-  /** End of the sign-in. Compare it with `now`, not with the device's clock. */
+  /** End of the session. Compare it with `now`, the server's time, not with the device's clock. */
   expiresAt: string
   now: string
 }

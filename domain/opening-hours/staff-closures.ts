@@ -71,7 +71,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
  * Outcome of a stay that a closure affected:
  * - `open`: the stay is still affected, so staff must act.
  * - `moved`: the stay is now at other times.
- * - `came`: the guest came despite the closure.
+ * - `came`: the bags were checked in or out, and the agreed times are still within the closure.
  * - `ended`: the stay ended without being completed.
  * - `reopened`: staff lifted the closure.
  */

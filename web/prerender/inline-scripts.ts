@@ -61,7 +61,7 @@ export const heldTapsScript = `{
 
 /**
  * Id of the link to the entry file.
- * With an id, the inline script, and therefore its CSP hash, is the same on all pages.
+ * The inline script reads the URL from it, so its CSP hash doesn't depend on the build's file names.
  */
 export const entryId = 'entry'
 

@@ -6,11 +6,11 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** `bookOnline` for a frame in the home page's dialog. */
+  /** Framable version of `bookOnline`, for the home page's dialog. */
   bookingFrame: '/booking',
-  /** `reserve` for a frame in the home page's dialog. */
+  /** Framable version of `reserve`, for the home page's dialog. */
   reservationFrame: '/reservation',
-  /** `bookingConfirmed` for a frame in the home page's dialog. */
+  /** Framable version of `bookingConfirmed`, for the home page's dialog. */
   bookingConfirmedFrame: '/booking/confirmed',
   services: '/services-hub',
   location: '/location',

@@ -7,7 +7,10 @@ import { loadCatalogs } from '../../words/i18n.ts'
 import { forgetReload, reloadPage } from './bring-anew.ts'
 
 export interface Part {
-  /** Throws `NotBrought` if the part can't be loaded. Never settles if the page is reloaded. */
+  /**
+   * Throws `NotBrought` if the part can't be loaded.
+   * May load `href` as a new page instead, and then never settles.
+   */
   bring: (href: string) => Promise<ComponentType>
   isHere: () => boolean
   Content: ComponentType
