@@ -15,7 +15,7 @@ export class KeptState<T> {
     this.#read = read
   }
 
-  /** Returns `undefined` if there is no file. Throws if it can't be read. */
+  /** Returns `undefined` if `file` is `null` or doesn't exist. Throws if it can't be read. */
   static load<T>(file: string | null): T | undefined {
     if (file === null) return undefined
     try {

@@ -93,7 +93,7 @@ export const whoMay = {
 /**
  * Reasons why a request needs an owner:
  * - `action`: only owners may do this, such as giving goodwill credit.
- * - `lower_price`: staff set a lower price (a negative `agreed` charge).
+ * - `lower_price`: an `agreed` charge is negative, for example because staff lower the price.
  * - `refund`: the refunds together exceed `policies.staffRefundLimit`.
  */
 export type OwnerReason = 'action' | 'lower_price' | 'refund'

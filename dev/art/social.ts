@@ -9,7 +9,7 @@ import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'
 import { stamped } from './stamp.ts'
 
-/** The pictures only have flat colours, so a palette shrinks the files without visible loss. */
+/** Link previews only have flat colours, so a palette shrinks the files without visible loss. */
 const onlyFlatPaint = { palette: true, colours: 256, dither: 0, effort: 10 }
 
 const folder = new URL('social/', publicFolder)

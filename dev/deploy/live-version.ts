@@ -46,7 +46,7 @@ async function isOurs(setup: Setup, id: string): Promise<boolean> {
 
 /**
  * Returns the commit in the version's tag. `null` if there is no tag, for example if a changed
- * secret created the version.
+ * secret created the version. Throws like `wrangleJson`.
  */
 export async function commitOfVersion(setup: Setup, id: string): Promise<string | null> {
   const { annotations } = await viewVersion(setup, id)

@@ -29,7 +29,10 @@ export async function migrate({ setup }: Release): Promise<string> {
   return 'the database has the schema of this release'
 }
 
-/** Makes version `id` serve all visitors. `other` only answers requests that name it. */
+/**
+ * Makes version `id` serve all visitors. `other` only answers requests that name it.
+ * Throws like `wrangle`.
+ */
 export async function giveAll(setup: Setup, id: string, other?: string): Promise<void> {
   const zero = other ? [`${other}@0%`] : []
   await wrangle(setup, 'versions', 'deploy', `${id}@100%`, ...zero, '-y')

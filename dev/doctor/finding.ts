@@ -1,8 +1,8 @@
 /**
  * How serious a finding is.
  * - `wrong`: stops every deploy.
- * - `missing`: not filled in yet. Stops a deploy unless `ALLOW_PLACEHOLDERS=1` is set.
- * - `warning`: probably a mistake, but doesn't stop a deploy.
+ * - `missing`: not set up yet. Stops a deploy unless `ALLOW_PLACEHOLDERS=1` is set.
+ * - `warning`: may need attention, but doesn't stop a deploy.
  * - `note`: useful to know, although nothing is wrong.
  */
 export type Level = 'wrong' | 'missing' | 'warning' | 'note'

@@ -49,7 +49,7 @@ function linkProblems({ LINK_SECRET: now = '', LINK_SECRET_BEFORE: before = '' }
   return isSame ? [...short, 'LINK_SECRET equals LINK_SECRET_BEFORE: give one a new value'] : short
 }
 
-/** Returns the names of the settings, not the keys. */
+/** Returns the names of the settings that contain live Stripe keys. */
 export function liveKeys(keys: Keys): string[] {
   return ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'].filter(
     (name) => modeOfKey(keys[name] ?? '') === 'live',

@@ -74,7 +74,10 @@ export class People {
     return { id, passToken }
   }
 
-  /** Books and pays for two items online, and waits until the booking is confirmed. */
+  /**
+   * Books and pays for two items online, and waits until the booking is confirmed.
+   * Throws if a request fails, or if the booking isn't confirmed within 20 seconds.
+   */
   async payOnline(): Promise<DrillStay> {
     const booking = { amount: 12, currency: 'eur', customerData: this.#twoItems() }
     const started = await this.request<StartedPayment>('/api/create-payment-intent', booking)

@@ -16,7 +16,7 @@ export interface CommonTables {
    * Tables and columns that all dumps have. Each table comes after the tables that it refers to.
    */
   tables: Table[]
-  /** Tables and columns (`table.column`) that `restored` lacks. They aren't merged. */
+  /** Tables and columns (`table.column`) that the restored database lacks. They aren't merged. */
   leftBehind: string[]
 }
 

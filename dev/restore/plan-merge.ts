@@ -16,11 +16,11 @@ export interface DumpFiles {
 
 export interface MergePlan {
   merged: MergedTable[]
-  /** Tables and columns (`table.column`) that `restored` lacks. They aren't merged. */
+  /** Tables and columns (`table.column`) that the restored database lacks. They aren't merged. */
   leftBehind: string[]
   /** Stays that the merge changes, with the corrections of their accounts. */
   recounts: Recount[]
-  /** Statements in the order in which they succeeded on a copy of `restored`. */
+  /** Statements in the order in which they succeeded on a copy of the restored database. */
   statements: string[]
 }
 

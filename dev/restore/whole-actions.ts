@@ -109,7 +109,8 @@ const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay | keyof WrittenDeta
 
 /**
  * Columns of a stay that an action wrote if its audit row contains a replaced value.
- * The audit lacks replaced values of `storage_type` and `moved_late_at`, so both depend on others.
+ * The audit lacks replaced values of `storage_type` and `moved_late_at`, so values of other columns
+ * stand in for them.
  */
 const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
   luggageCount: ['luggage_count', /"wasLuggageCount"/],

@@ -12,7 +12,7 @@ const hour = 3_600_000
 
 /** Days from today on which a visitor sends a message, one for each of `locales` in their order. */
 const messageDays = [-19, -16, -12, -8, -5, -2, -1]
-/** How many of the messages stay unread. They are the last ones. */
+/** Number of visitors' messages, counted from the last, that stay unread. */
 const unread = 2
 
 /** Plans everything except stays with luggage: messages, rides, closures and the drawer. */

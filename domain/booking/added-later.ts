@@ -5,8 +5,8 @@ import { isAgreedPrice } from './set-price.ts'
 
 /**
  * Returns what bags added during a stay would have cost for the time before they came, in cents.
- * The stay's price excludes this amount. 0 on the longer plans, and if staff set the price or still
- * have to.
+ * The stay's price excludes this amount. Returns 0 on the longer plans, and if staff set the price
+ * or still have to.
  */
 export function addedLater(record: StayRecord): Cents {
   const { stay, bags } = record

@@ -91,7 +91,7 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
  * - `collect_by`: no pick-up is chosen yet.
  * - `too_late`: the chosen pick-up is too late.
  * - `after_closing`, `before_opening`, `office_closed`: the desk is closed when the guest must
- *   leave. They come before `collect_by` and `too_late`.
+ *   leave. They take precedence over `collect_by` and `too_late`.
  * - `too_soon`: there is no time to store the bags.
  */
 export type AdviceCode =

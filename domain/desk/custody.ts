@@ -147,8 +147,9 @@ const noPass = { data: {}, collectors: [], attention: {} }
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
- * Checks out bags and charges extra days. Once none is left, a checked-in stay is completed.
- * `collectorId` is the id of a pick-up pass, which is marked as used and overrides `receiver`.
+ * Checks out bags and charges extra days. Once no bag is left, a checked-in stay is completed.
+ * `collectorId` is the id of a pick-up pass, `null` if none is used. The pass is marked as used and
+ * overrides `receiver`.
  */
 export function checkOut(
   record: StayRecord,
@@ -211,7 +212,8 @@ const oneHandOver = 15 * 60_000
 
 /**
  * Records another check-out of bags that had already left.
- * A conflict unless both name the same recipient and staff member at about the same time.
+ * This is a conflict unless both check-outs have the same recipient and staff member, and about the
+ * same time.
  */
 function givenAgain(
   record: StayRecord,

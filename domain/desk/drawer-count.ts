@@ -14,7 +14,7 @@ interface Counted {
 }
 
 /**
- * True if the count contradicts the last count of the same day.
+ * True if the count contradicts the last count of the same day. False if `last` is `null`.
  * Only guests' cash counts as moved, because staff could enter a float to get around this check.
  */
 export function correctsCount(

@@ -9,7 +9,7 @@ import { takePayment } from './desk-payment.ts'
 
 /**
  * Staff actions that also work offline.
- * The device then applies the rule itself, and sends the action later.
+ * The device then applies the action's `rule` itself, and sends the action later.
  */
 export const offlineActions = {
   'POST /api/staff/stays/:id/check-in': staffAction(

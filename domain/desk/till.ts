@@ -16,7 +16,7 @@ export interface TillEntry<Instant = Date> extends Handed {
   /** Id of the row in `drawer`, in the order of recording. `null` for an entry by card. */
   drawerId: number | null
   /**
-   * Staff member whose drawer it is, if each has one.
+   * Staff member to whose drawer the entry belongs, if each has one.
    * For a void of cash, this is the staff member who took the payment.
    */
   holder: string
@@ -99,7 +99,7 @@ export interface DeviceTags {
    * `null` if it has none.
    */
   slot: number | null
-  /** Tags of bags that are here, or in pending actions of other devices. */
+  /** Tags of bags that are here, and tags in pending actions of devices other than this one. */
   taken: number[]
 }
 

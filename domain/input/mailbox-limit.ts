@@ -12,7 +12,10 @@ export const mailboxLimit = {
    * Emails that waited may exceed it, up to `mostPerDay`.
    */
   perDay: 16,
-  /** Hours that an email over the limit waits. If others join it, one summary replaces them all. */
+  /**
+   * Hours that an email over `perHour` waits.
+   * If other emails join it, one summary replaces them all.
+   */
   summaryAfter: 1,
   /** Like `summaryAfter`, but once `perDay` is reached. */
   laterSummaryAfter: 6,

@@ -77,7 +77,8 @@ interface AuditedChange {
 
 /**
  * Counts updates that moved a visit, cancelled the stay or reinstated it.
- * Calendars ignore a file whose number is lower than the one they already have.
+ * The count is the sequence number of the stay's calendar files. Calendars ignore a file whose
+ * number is lower than the one they already have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
   return audited.filter(({ fromStatus, toStatus, data }) => {

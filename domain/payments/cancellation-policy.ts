@@ -9,7 +9,7 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, minus refunds and lost disputes. For `picked_up`, the price, paid or not. */
+  /** Cents paid, minus refunds and lost disputes. For an early pick-up, the price, paid or not. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate

@@ -109,7 +109,7 @@ export interface Payment<Instant = Date> {
   createdAt: Instant
 }
 
-/** `requested`: recorded, but not yet accepted by Stripe. */
+/** `requested`: the refund is recorded, but Stripe hasn't accepted it yet. */
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
 
 export type RefundStatus = (typeof refundStatuses)[number]

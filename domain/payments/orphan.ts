@@ -63,7 +63,7 @@ export function isSetback(status: OrphanRefundStatus | DisputeStatus): boolean {
  */
 const disputeOrder: readonly DisputeStatus[] = ['inquiry', 'closed', 'open', 'won', 'lost']
 
-/** Cents in the payment's currency. */
+/** Amounts are cents in the orphan payment's currency. */
 export interface OrphanMoney<Instant = Date> {
   refundedCents: Cents
   failedCents: Cents

@@ -48,7 +48,7 @@ const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
   event_stuck: 'webhook_stuck',
 }
 
-/** Excludes `dead_to_guests`, because the office gets an email about each of those emails. */
+/** Excludes `dead_to_guests`, because the office gets an email about each dead email to a guest. */
 const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
   waiting: 'email_waiting',
   sender_refused: 'email_waiting',
@@ -82,7 +82,7 @@ const alertGrace = 10 * minute
 
 /**
  * Returns the causes that the office should get an email about.
- * Of the red causes, only the first is reported, because it may have caused the others.
+ * Of those in `redCauses`, only the first is reported, because it may have caused the others.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

@@ -1,10 +1,10 @@
 /**
  * The provider's report on an email that it has accepted:
- * - `deferred`: not delivered yet, but the provider is still trying.
+ * - `deferred`: the email isn't delivered yet, but the provider is still trying.
  * - `bounced`: the address accepts no email.
  * - `failed`: the provider gave up, for example because of a full mailbox.
- * - `rejected`: refused by the provider before delivery.
- * - `complained`: the recipient marked it as spam.
+ * - `rejected`: the provider refused the email before delivery.
+ * - `complained`: the recipient marked the email as spam.
  */
 export type EmailDelivery =
   | 'deferred'

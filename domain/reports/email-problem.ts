@@ -46,10 +46,10 @@ export function waitingReason(codes: readonly string[]) {
 /**
  * What went wrong with an email:
  * - `bounced`: the address accepts no email.
- * - `complained`: the recipient marked it as spam.
+ * - `complained`: the recipient marked the email as spam.
  * - `blocked`: the provider no longer sends to the address.
  * - `refused`: the provider doesn't accept this email.
- * - `failed`: we or the provider gave up trying to send it.
+ * - `failed`: we or the provider gave up trying to send the email.
  */
 export type EmailProblem = 'bounced' | 'complained' | 'blocked' | 'refused' | 'failed'
 

@@ -14,8 +14,8 @@ const minute = 60_000
 export const longestGap = 20 * minute
 
 /**
- * Milliseconds after the last run during which new emails still count as queued before the gap.
- * A restored database can contain emails queued after its last run.
+ * Milliseconds after the jobs' last run. During a hold, emails queued within that time are held
+ * too, because a restored database can contain emails queued after that run.
  */
 export const restoredSpan = longestGap / 2
 

@@ -13,7 +13,7 @@ export interface MoneyDay<Instant = string> {
 }
 
 export interface MoneyRecords {
-  /** The newest day that was compared, `null` on a new site. */
+  /** The newest day that was compared. `null` if there is none. */
   last: MoneyDay<Date> | null
   differing: MoneyDay<Date> | null
 }

@@ -90,7 +90,10 @@ interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** In `currency`. `null` if the orphan payment was found before amounts were recorded. */
+  /**
+   * Amount in the smallest unit of `currency`.
+   * `null` if the orphan payment was found before amounts were recorded.
+   */
   cents: Cents | null
   /** `null` if `cents` is. */
   currency: string | null
@@ -118,7 +121,7 @@ interface TillEntry<Instant> extends Entry<'till_open', Instant>, OpenDay {}
  * `id` is the id of the first of these emails.
  */
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
-  /** Stay of the first email. `null` if that email isn't about a stay. */
+  /** Stay of the first waiting email. `null` if that email isn't about a stay. */
   stay: AttentionStay<Instant> | null
   /** The guest's email address. `null` if unknown. */
   email: string | null

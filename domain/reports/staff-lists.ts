@@ -22,7 +22,7 @@ export interface StaffStay<Instant = string> {
 
 export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   storageType: StorageType
-  /** Hours for the short plan, otherwise days. */
+  /** Hours for the short plan, otherwise days. `null` if unknown. */
   duration: number | null
   /** 0 if staff have to set the price. */
   totalPrice: Cents

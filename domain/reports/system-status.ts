@@ -56,7 +56,7 @@ export interface SystemFacts {
 export interface SystemRecords extends JobRecords {
   lastEvent: { receivedAt: Date; processedAt: Date | null } | null
   /**
-   * When an event last took effect.
+   * When a Stripe event last took effect.
    * Can be later than the last `receivedAt`, because a retried event keeps its first `receivedAt`.
    */
   lastProcessedAt: Date | null

@@ -47,9 +47,9 @@ function firstParts(split: readonly string[][]): { whole: string; parts: string[
 export interface NameWords {
   /** The name's words, and the parts of words with an apostrophe or hyphen. */
   words: Word[]
-  /** Sounds of neighbouring parts written as one word, such as `vandermer`. */
+  /** Sounds of neighbouring parts of the name, written as one word, such as `vandermer`. */
   joined: string[]
-  /** Sounds of any two parts written as one word, in either order. */
+  /** Sounds of any two parts of the name, written as one word, in either order. */
   pairs: string[]
 }
 

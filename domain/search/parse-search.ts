@@ -24,7 +24,7 @@ export type TypedSearch = readonly (readonly TypedWord[])[]
 
 const mostWords = 6
 
-/** Number of parts at the beginning among which two neighbours are also read as one word. */
+/** Number of a search's first parts among which two neighbours are also read as one word. */
 const mostJoined = 4
 
 const dialled = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/

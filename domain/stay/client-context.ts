@@ -66,7 +66,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
-/** True if two devices recorded the same action. */
+/** True if all bags of the update had already been checked in or out. */
 export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
   return action === 'checked_in_again' || action === 'checked_out_again'
 }
@@ -82,7 +82,7 @@ function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[
 
 /**
  * Returns the update, with a conflict if the stay has changed since the device showed it.
- * A repeat (see `isRepeat`) is returned unchanged.
+ * Without `seen`, or if the update is a repeat (see `isRepeat`), returns it unchanged.
  */
 export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
   const changed = seen ? changedSince(seen, stay) : []

@@ -7,7 +7,7 @@ import type { PastChange } from './stay-history.ts'
  */
 export interface ConflictSides {
   done: PastChange
-  /** Relevant changes recorded before the action arrived, oldest first. */
+  /** Relevant changes recorded before the offline action arrived, oldest first. */
   before: PastChange[]
   /** Fields that differ, with the device's and the server's value. Times are UTC milliseconds. */
   differing: { field: keyof LastSeen; seen: string | number; had: string | number }[]
@@ -34,7 +34,7 @@ function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
 }
 
 /**
- * Returns the conflicts since `conflictAt`, oldest first.
+ * Returns the conflicts since `conflictAt`, oldest first. Empty if `conflictAt` is `null`.
  * `changes` are all changes of the stay, oldest first.
  */
 export function conflictSides(

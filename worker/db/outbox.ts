@@ -118,7 +118,7 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
-  /** Id of the stay whose email these emails join. That email must have the same audit row. */
+  /** Id of the stay whose email the new emails join. All of them must have the same audit row. */
   withStay?: string
 }
 

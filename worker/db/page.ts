@@ -23,7 +23,7 @@ function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
 }
 
 /**
- * Sorts a query, newest first, and starts it after the cursor.
+ * Sorts a query, newest first, and starts it after the cursor, if there is one.
  * Selects one row more than `size`, which shows whether there is another page.
  */
 export function newestFirst<Query extends SQLiteSelect>(

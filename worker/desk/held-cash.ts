@@ -46,16 +46,16 @@ export const holderOfSubject = sql<
  */
 export interface HeldCash {
   cash: Cash
-  /** Cash with which the sum starts. */
+  /** Cash with which the sum in `cash` starts. */
   counted: Cash
-  /** Condition for the movements that the sum adds. */
+  /** Condition for the movements that are added to `counted`. */
   since: SQL
-  /** Id of the last movement in the sum. If there is none, `upTo` of the last count, or 0. */
+  /** Id of the last movement in `cash`. If there is none, `upTo` of the last count, or 0. */
   upTo: number
   /** True if guests' cash has moved since the last count. */
   hasMoved: boolean
   last: { id: number; at: Date } | null
-  /** Condition that no newer count affects the sum. */
+  /** Condition that no newer count affects `cash`. */
   isNewestCount: SQL
 }
 
@@ -141,7 +141,7 @@ export function isUnmoved({ upTo, since, isNewestCount }: HeldCash): SQL {
 
 /**
  * Returns the condition that the drawer still holds `asked`, even if cash has moved since.
- * The condition is false once a newer count affects the sum.
+ * The condition is false once a newer count affects the drawer.
  */
 export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: Cash): SQL {
   const enough = (start: number, amount: number, taken: AnyColumn, given: AnyColumn) =>

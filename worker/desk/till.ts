@@ -109,7 +109,10 @@ export async function countDrawer(
   throw new AppError('drawer_moved')
 }
 
-/** Writes a count once per key. Returns `null` if the drawer has changed in the meantime. */
+/**
+ * Writes a count once per key. Returns `null` if the drawer has changed in the meantime.
+ * Throws `owner_only` or `idempotency_key_reused`.
+ */
 async function writeCount(
   db: Database,
   counted: Cash,

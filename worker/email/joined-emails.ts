@@ -12,7 +12,7 @@ export interface JoinedSubjects {
    * Excludes stays without an email address, for example after erasure.
    */
   stayIds: string[]
-  /** Number of further stays. */
+  /** Number of stays that didn't fit in `stayIds`. */
   more: number
   messages: number
   /** Message with the shortest email address. `null` if there are no messages. */

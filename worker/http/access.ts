@@ -119,7 +119,7 @@ export async function identityOf(
 
 /**
  * Returns the URL of the sign-in, which then leads back to `path`.
- * `null` if Access isn't configured.
+ * `null` if Access isn't configured. Throws `misconfigured` for malformed settings.
  */
 export function loginUrl(settings: Settings, host: string, path: string): string | null {
   const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings

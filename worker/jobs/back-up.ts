@@ -26,7 +26,7 @@ interface Place {
   audit: number
   /** Index of the table that is being read. */
   table: number
-  /** `rowid` of the last row read from that table, or 0. */
+  /** `rowid` of the last row read from the current table. 0 if none was read yet. */
   after: number
   parts: number
   counts: Record<string, number>

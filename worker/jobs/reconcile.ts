@@ -94,8 +94,8 @@ const emptyPlace: Place = { range: null, seen: [], failed: [] }
 
 /**
  * Compares Stripe's disputes and ledger entries with our records, newest first.
- * Continues an earlier run at `left`, whose disputes are compared already. Stops when out of time.
- * Moves the cursor only once all entries have been read.
+ * Continues an earlier run at `left`, whose disputes are compared already. Starts anew if `left` is
+ * `null`. Stops when out of time. Moves the cursor only once all entries have been read.
  */
 async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
   const { payments, now, end } = comparison

@@ -141,7 +141,7 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
 /**
  * Reconciles the last `days` days and returns the outcome.
  * Returns `running` without reconciling if the job is already running, or during a hold, because
- * reconciling a restored database could email guests again.
+ * reconciling a restored database could email guests again. Throws like `database`.
  */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   if ((await selectHold(database(env), now)).length > 0) return 'running'

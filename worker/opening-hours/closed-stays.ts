@@ -78,10 +78,10 @@ function touched(
 }
 
 /**
- * Emails the guests of the stays in `stayIds` about a closure, and returns like `staysOfClosure`.
- * Skips stays that the closure doesn't affect. Throws `not_found` for an unknown closure,
- * `not_allowed` if the closure was lifted or is over, and `idempotency_key_reused` if the key
- * belongs to another request.
+ * Emails the guests of the stays in `stayIds` about a closure.
+ * Skips stays that the closure doesn't affect. Returns the same as `staysOfClosure`. Throws
+ * `not_found` for an unknown closure, `not_allowed` if the closure was lifted or is over, and
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function releaseStays(
   db: Database,

@@ -8,7 +8,7 @@ import { audit, staff, stays } from '../db/schema/stays.ts'
 import { isShownTo, selectDropped, type TillReader } from '../desk/dropped-entries.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
-/** Maximum number of entries per kind. */
+/** Maximum number of entries of each kind in To do. */
 export const entriesAtOnce = 100
 
 const stay = {

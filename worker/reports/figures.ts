@@ -5,7 +5,10 @@ import type { Database } from '../db/database.ts'
 import { contactMessages } from '../db/schema/post.ts'
 import { stays, stayTallies } from '../db/schema/stays.ts'
 
-/** Returns statements for the figures. None of them reads all stays, because there may be many. */
+/**
+ * Returns statements for the dashboard's figures.
+ * None of them reads all stays, because there may be many.
+ */
 export function figureStatements(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')
   const weekAgo = new Date(now.getTime() - week)

@@ -25,7 +25,7 @@ import { wasMade } from './month-figures.ts'
 
 /**
  * A line in the export of money.
- * - `refund_failed`: a refund through Stripe that failed after it was sent.
+ * - `refund_failed`: a refund that failed or was canceled after it was sent to Stripe.
  * - `difference`: the amount that was missing or in excess at a closing.
  * - `not_recorded`: the money of a dropped entry. It is in no total, but may explain a difference.
  */

@@ -186,7 +186,7 @@ function ofDay(db: Database, sought: Sought) {
 }
 
 /**
- * Selects the stays with these `ids` that also have the `others` keys and match the filter.
+ * Selects the stays in `ids` that also have the keys in `others` and match the filter.
  * Stays that are here or expected today come first, then the newest.
  */
 function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: Sought) {

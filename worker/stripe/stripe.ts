@@ -37,7 +37,7 @@ export function stripeClient(settings: Settings): Stripe {
 /**
  * Creates a payment's intent.
  * For a day, another call with the same `attempt` returns the same intent, or throws the same
- * server error. After a server error (`brokeDown`), use the next attempt.
+ * server error. After a server error (`brokeDown`), use the next attempt. Throws Stripe's errors.
  */
 export function createIntent(
   stripe: Stripe,
@@ -59,7 +59,7 @@ export function createIntent(
 
 /**
  * Refunds `refund.cents` of a payment.
- * For a day, another call with the same `attempt` doesn't refund again.
+ * For a day, another call with the same `attempt` doesn't refund again. Throws Stripe's errors.
  */
 export function createRefund(
   stripe: Stripe,

@@ -12,7 +12,10 @@ export interface Confirmation {
   usesBrowserSdk: boolean
 }
 
-/** Throws if a redirect is possible without a return URL. Stripe.js needs none. */
+/**
+ * Throws if a redirect is possible without a return URL. Stripe.js needs none.
+ * `automatic` is `null` for an intent that lists its payment methods.
+ */
 export function requireReturnUrl(
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,

@@ -7,7 +7,7 @@ import { SideServiceLinks } from './side-service-links.tsx'
 
 /** Milliseconds before the submenu opens under the mouse (specification, section 9). */
 const opensAfter = 100
-/** Milliseconds before it closes after the mouse has left (specification, section 9). */
+/** Milliseconds before the submenu closes after the mouse has left (specification, section 9). */
 const grace = 300
 
 interface ServicesMenuProps {

@@ -3,7 +3,7 @@ import { ApiError } from '../../api.ts'
 
 /**
  * Reason why the server hasn't returned the pass.
- * - `refused`: the link is invalid, for example because the signing secret was replaced.
+ * - `refused`: the link doesn't open a pass, for example because the signing secret was replaced.
  * - `replaced`: the link ended when the booking's email address was corrected.
  */
 export type Unanswered = 'slow' | 'offline' | 'server' | LinkRefusal

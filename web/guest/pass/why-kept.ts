@@ -7,7 +7,7 @@ type Times = Pick<Pass, 'startDate' | 'movedLate'>
 
 /**
  * Returns why a cancellation refunds nothing.
- * The drop-off is `today` or in the `past`, or the stay was `moved` late.
+ * The drop-off day is `today` or in the `past`, or the stay was `moved` late.
  */
 export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | 'past' | 'moved' {
   const [today, dropOff] = [tiranaDate(now), tiranaDate(new Date(startDate))]
@@ -16,8 +16,9 @@ export function whyKept({ startDate, movedLate }: Times, now: Date): 'today' | '
 }
 
 /**
- * Returns whether a guest can still move the stay to another day on its drop-off day.
- * `open` until the drop-off time, then `over`. `null` before the drop-off day.
+ * Returns whether a guest can still move the stay to another day, from its drop-off day on.
+ * `open` (still possible) until the drop-off time, then `over` (no longer possible). `null` before
+ * the drop-off day.
  */
 export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
   const start = new Date(startDate)
@@ -26,8 +27,9 @@ export function moveToday({ startDate }: Pick<Pass, 'startDate'>, now: Date) {
 }
 
 /**
- * Returns the paid cents that stay non-refundable if the drop-off moves to `startDate`, an ISO
- * instant. 0 if the drop-off stays on the same day, or if the stay can still be refunded.
+ * Returns the paid cents that stay non-refundable if the drop-off moves to `startDate`.
+ * `startDate` is an ISO instant, or `undefined` if the drop-off doesn't change. Returns 0 if the
+ * drop-off stays on the same day, if the stay can still be refunded, or if `cancelling` is `null`.
  */
 export function staysKept(
   { cancelling, ...stay }: Times & Pick<Pass, 'cancelling'>,

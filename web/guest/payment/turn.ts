@@ -10,7 +10,7 @@ interface Turn {
 /**
  * Runs a task once no other tab is paying, or at once with `takesOver`.
  * Returns `null` on timeout. In browsers without locks, doesn't wait, because the saved attempt
- * also prevents a second charge.
+ * also prevents a second charge. Rejects if the task rejects.
  */
 export async function inTurn<Outcome>(
   task: (hadToWait: boolean) => Promise<Outcome>,

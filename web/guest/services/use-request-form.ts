@@ -39,7 +39,10 @@ function nextStart(service: ServiceType): string {
   return `${date}T${time}`
 }
 
-/** Returns the dialog's form. Its values survive closing the dialog and reloading the page. */
+/**
+ * Returns the dialog's form. Its values survive closing the dialog and reloading the page.
+ * `service` is `null` while the dialog is closed.
+ */
 export function useRequestForm(service: ServiceType | null): RequestForm {
   const [restored] = useState(restoredRequest)
   const proposed = useRef('')

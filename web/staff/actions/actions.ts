@@ -41,7 +41,7 @@ export function actionOf(said: Said): Action {
 }
 
 /**
- * Returns `false` for a 5xx, without a response, and for a response that isn't the Worker's.
+ * Returns `false` if the response is a 5xx, is missing or isn't the Worker's.
  * The action may have been applied then.
  */
 export function isAnswer(error: unknown): boolean {

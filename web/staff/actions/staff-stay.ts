@@ -6,8 +6,8 @@ export type StayLength = { hours: number } | { days: number }
 
 /**
  * Returns a stay's length in hours or days (specification, section 3).
- * Days include the first and the last. `duration` is in hours on the short plan, otherwise in days.
- * Returns `null` if a service other than storage has no end date.
+ * Days include the first and the last. `duration` is in hours on the short plan, otherwise in days,
+ * and `null` if unknown. Returns `null` if a service other than storage has no end date.
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

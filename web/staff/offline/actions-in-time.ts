@@ -20,7 +20,10 @@ export class ActionsInTime {
     await withTimeout(this.#store.put(action), storageTimeoutMs)
   }
 
-  /** Stores the actions that `change` returns, in one transaction. Keeps all others. */
+  /**
+   * Stores the actions that `change` returns, in one transaction. Keeps all others.
+   * Throws if the store fails or doesn't respond in time.
+   */
   async update(
     change: (actions: readonly PendingAction[]) => readonly PendingAction[],
   ): Promise<void> {
@@ -30,7 +33,8 @@ export class ActionsInTime {
 
   /**
    * Stores and returns the action that `actionAfter` returns for the stored ones.
-   * Also throws what `actionAfter` throws. After a timeout, undoes a write that succeeds later.
+   * Throws if the store fails or doesn't respond in time, and what `actionAfter` throws. After a
+   * timeout, undoes a write that succeeds later.
    */
   async add(
     actionAfter: (actions: readonly PendingAction[]) => PendingAction,

@@ -21,7 +21,7 @@ const name = 'day'
 /**
  * Caches today's list. Without a valid lease, deletes the cached list instead.
  * Keeps a list that `cacheInDay` changed after `requestedAt` (epoch milliseconds), because the new
- * list may lack that record. Ignores storage errors.
+ * list may lack that change. Ignores storage errors.
  */
 export async function cacheDay(
   records: StayRecord[],

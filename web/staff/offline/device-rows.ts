@@ -20,7 +20,7 @@ let begun: Promise<number> | undefined
 
 /**
  * Returns how often staff had signed out on this device before this page was opened.
- * After another sign-out, `saveRow` stores nothing on this page.
+ * After another sign-out, `saveRow` stores nothing on this page. Throws if storage fails.
  */
 export function beginVisit(): Promise<number> {
   begun ??= signOutsSoFar()
@@ -66,7 +66,7 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Deletes all rows. Pages that are still open can't store new ones. */
+/** Deletes all rows. Pages that are still open can't store new ones. Throws if storage fails. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(signOuts)

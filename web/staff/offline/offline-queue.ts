@@ -108,7 +108,7 @@ export class OfflineQueue {
 
   /**
    * Removes guests' data that the server doesn't need from pending actions.
-   * Until `keepGuests` is called, new actions are also stored without it. Leaves the others
+   * Until `keepGuests` is called, new actions are also stored without it. Leaves pending actions
    * unchanged if another tab is sending for too long. Throws if storage fails or doesn't respond.
    */
   dropGuests(): Promise<void> {

@@ -39,7 +39,8 @@ function secondKey(key: string): string {
 
 /**
  * Chains the actions by `after`.
- * The `seen` of each action is the stay as the previous action left it.
+ * The `seen` of each action is the stay as the previous action left it. `lastKey` is the key of the
+ * action before the first one, `null` if there is none.
  */
 function inTurn(
   actions: readonly PendingAction[],

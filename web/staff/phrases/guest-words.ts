@@ -41,7 +41,7 @@ export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: bool
 
 const office = business.name
 
-/** Returns the beginning of a WhatsApp message to a guest. */
+/** Returns the beginning of a WhatsApp message to a guest. `name` is `null` if unknown. */
 export function guestNote(name: string | null, reference: string) {
   return name
     ? msg`Hello ${name}, this is ${office}. It’s about your booking ${reference}:`

@@ -10,7 +10,7 @@ export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 
   return `${pathname}?${query}`
 }
 
-/** Returns the query without the marker, or `null` if there is no marker. */
+/** Returns the query without `sign-in`, or `null` if it has no `sign-in`. */
 export function withoutSignIn(search: string): string | null {
   const query = new URLSearchParams(search)
   if (!query.has(marker)) return null

@@ -19,7 +19,10 @@ export function OfficeChat({ reference, className }: OfficeChatProps) {
   )
 }
 
-/** Returns a WhatsApp link with a draft message, or `null` if the office isn't on WhatsApp. */
+/**
+ * Returns a WhatsApp link with a draft message, or `null` if the office isn't on WhatsApp.
+ * `reference` is a stay's reference, `null` if unknown.
+ */
 export function useOfficeChat(reference: string | null = null): string | null {
   const { t } = useLingui()
   if (!switches.whatsapp) return null

@@ -22,7 +22,7 @@ interface Lost {
 }
 
 /**
- * Queues the emails, with one retry.
+ * Calls `queueLostLinks`, with one retry.
  * A second failure is only logged, because the response has already been sent.
  */
 async function queueSurely(

@@ -24,7 +24,7 @@ export interface StayValues {
   luggageCount: string
   specialRequests: string
   plan: StorageType
-  /** Like the other departure fields, not sent to the Worker. */
+  /** Not sent to the Worker. */
   departureKind: DepartureKind
   /** If empty, the pick-up date applies. Not sent to the Worker. */
   departureDate: CalendarDate

@@ -53,9 +53,9 @@ export interface ChatWords {
  * Compiles comma-separated keywords into an expression that finds any of them.
  * The text searched must be padded with a space at each end. In a keyword, `*` stands for any
  * characters of a word or none, `#` for a number, `..` for up to five words or none, `...` for any
- * number of words or none, and `(a/b)` for alternatives. `!(a/b)` excludes matches: in front of a
- * word, those with `a` or `b` right before that word, and at the end of a keyword, those with `a`
- * or `b` right after it.
+ * number of words or none, and `(a/b)` for alternatives. In front of a word, `!(a/b)` excludes
+ * matches with `a` or `b` right before that word. At the end of a keyword, it excludes matches with
+ * `a` or `b` right after the keyword.
  */
 export function patternOf(keywords: string, spelling: Spelling, flags = 'u'): RegExp {
   // Longest first, because the first alternative that matches wins.

@@ -136,8 +136,9 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
     : null
 }
 
-/** 'Mar' and 'mer' mean the sea more often than a weekday, and 'sun' the weather. */
+/** 'Mar' and 'mer' mean the sea more often than a weekday. */
 const seas = /^(?:mar|mer)$/
+/** 'Sun' means the weather more often than a weekday. */
 const weather = /^sun$/
 
 function isClearShort(tokens: readonly Token[], at: number): boolean {

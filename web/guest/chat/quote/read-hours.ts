@@ -81,7 +81,10 @@ function clockOf(hour: number, behind: Token | undefined): Clock {
   return { minutes: ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60, half }
 }
 
-/** Returns the index after a word such as 'at', and after its dot ('kl.'). Otherwise, `start`. */
+/**
+ * Returns the index after a word such as 'at', and after its dot ('kl.').
+ * Returns `start` if there is no such word.
+ */
 function behindAt(tokens: readonly Token[], start: number): number {
   if (!has(tokens[start], 'at') || numberOf(tokens[start]) !== null) return start
   return tokens[start + 1]?.text === '.' ? start + 2 : start + 1
@@ -94,7 +97,7 @@ function untilBehind(tokens: readonly Token[], end: number): Found | null {
   return clockAt(tokens, isSkipped ? end + 3 : end + 2)
 }
 
-/** Marks the remaining times of day as used, because unread numbers prevent a quote. */
+/** Marks as used the times of day that weren't read, because unread numbers prevent a quote. */
 function dropClocks(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1]

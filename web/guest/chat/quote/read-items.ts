@@ -116,7 +116,8 @@ function areJoined(tokens: readonly Token[], one: Counted, next: Counted): boole
 
 /**
  * Returns the number of people, `null` if the message names none.
- * Marks the number as used, because a number that wasn't understood prevents a quote.
+ * Marks the number as used, because a number that wasn't understood prevents a quote. Throws
+ * `UncertainAmount` if the number is unclear.
  */
 export function readPeople(tokens: readonly Token[]): number | null {
   const [group] = allCounted(tokens, ['people'])

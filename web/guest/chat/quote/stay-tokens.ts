@@ -25,7 +25,10 @@ export interface Token {
   number: number | null
   ordinal: boolean
   clock: Clock | null
-  /** If `clock` is set too, the token may be either. `settleDots` decides the clear cases. */
+  /**
+   * If `clock` is set too, the token may be a date or a time.
+   * `settleDots` decides the clear cases.
+   */
   date: WrittenDate | null
 }
 

@@ -51,7 +51,7 @@ export interface StayWords {
   weekend: string
   /** Starts with Sunday. `/` separates forms of the same day. */
   weekdays: string
-  /** Starts with January. */
+  /** Starts with January. `/` separates forms of the same month. */
   monthNames: string
   from: string
   until: string
@@ -59,7 +59,7 @@ export interface StayWords {
   on: string
   /** Words that only a time of day can follow. */
   atClock: string
-  /** Other words before a time of day. */
+  /** Words that a time of day or something else can follow, such as 'about'. */
   at: string
   oClock: string
   /** Words after a time of day before noon. */

@@ -62,7 +62,10 @@ async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Pro
   return addressOf(await response.blob())
 }
 
-/** Returns a data URL, because the page's content security policy doesn't allow `blob:` images. */
+/**
+ * Returns a data URL, because the page's content security policy doesn't allow `blob:` images.
+ * Rejects if the picture can't be read.
+ */
 function addressOf(picture: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader()

@@ -83,7 +83,7 @@ function paid(kind: ChangeOutcome, { token }: ChangePayment): Promise<ChangePaym
 
 /**
  * Starts a payment.
- * Retries once with a new key if an earlier payment with this key has expired.
+ * Retries once with a new key if an earlier payment with this key has expired. Throws like `send`.
  */
 async function begin({
   requested,

@@ -10,7 +10,10 @@ export type WalletPay = (
 
 export interface WalletButtonProps {
   buttonTheme: ButtonThemeOption
-  /** Resolves to `false` if fields are wrong, after showing their errors. */
+  /**
+   * Resolves to `false` if fields are wrong, after showing their errors.
+   * Rejects if the fields can't be checked.
+   */
   mayOpenWallet: () => Promise<boolean>
   onWallet: (available: boolean) => void
   onWalletPay: WalletPay

@@ -1,4 +1,7 @@
-/** Shortens a name, for example to `Ana H.`, because strangers can read labels. */
+/**
+ * Shortens a name, for example to `Ana H.`, because strangers can read labels.
+ * Returns an empty text for `null`.
+ */
 export function labelName(name: string | null): string {
   const [first = '', ...rest] = name?.trim().split(/\s+/) ?? []
   const initial = [...(rest.at(-1) ?? '')][0]
