@@ -119,7 +119,10 @@ async function releaseHold(people: People): Promise<Finding> {
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
-/** Checks out the guest of `arrival`, which requires their complete check-in. */
+/**
+ * Checks that the guest whose bag `arrival` checked in can be checked out.
+ * Only succeeds if both the stay's status and its bag were restored.
+ */
 async function leaves(people: People, before: GoodDay): Promise<Finding> {
   const what = 'guests who leave, after their bag came in between the two times'
   return { what, found: await departure(people, before), expected: 1 }

@@ -1,6 +1,9 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-/** Requests from the page to the card frame. No message between them contains card data. */
+/**
+ * Requests from the page to the card frame.
+ * No message between them contains the full card number or the CVC.
+ */
 export type FrameRequest =
   | { ask: 'appearance'; variables: Record<string, string> }
   | { ask: 'submit' }
