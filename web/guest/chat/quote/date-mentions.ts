@@ -11,6 +11,8 @@ export type Named =
 
 export interface Mention extends Placed {
   named: Named
+  /** Weekday that is named beside the day, as in 'Friday the 14th'. 0 is Sunday. */
+  weekday?: number
 }
 
 /**
@@ -209,8 +211,9 @@ function merged(mentions: readonly Mention[], tokens: readonly Token[]): Mention
       continue
     }
     const isExact = next.named.kind === 'written' || before.named.kind === 'weekday'
-    const { named } = isExact ? next : before
-    result[result.length - 1] = { ...before, end: next.end, named }
+    const [{ named }, beside] = isExact ? [next, before.named] : [before, next.named]
+    const weekday = beside.kind === 'weekday' ? { weekday: beside.weekday } : {}
+    result[result.length - 1] = { ...before, end: next.end, named, ...weekday }
   }
   return result
 }

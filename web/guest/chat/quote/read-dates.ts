@@ -31,23 +31,24 @@ export function readDates(tokens: readonly Token[], today: CalendarDate): NamedD
   // In 'till Monday, one of them on Sunday', the second day isn't a drop-off.
   if (one.role === 'until' && two.role !== 'from') throw new UncertainAmount()
   const [from, until] = one.role === 'until' ? [two, one] : [one, two]
-  const first = dateOf(from.named, today)
-  const last = dateOf(until.named, first, true, today)
+  const first = dateOf(from, today)
+  const last = dateOf(until, first, true, today)
   if (last < first) throw new UncertainAmount()
   return { first, last }
 }
 
-function lastOnly({ named }: Mention, today: CalendarDate): NamedDates {
+function lastOnly(mention: Mention, today: CalendarDate): NamedDates {
+  const { named } = mention
   if (named.kind === 'weekend') return { first: null, last: weekendFrom(today).last }
-  const last = dateOf(named, today)
+  const last = dateOf(mention, today)
   // 'Until Friday', said on a Friday, may mean today or a week later.
   if (named.kind === 'weekday' && last === today) throw new UncertainAmount()
   return { first: null, last }
 }
 
-function alone({ named }: Mention, today: CalendarDate): NamedDates {
-  if (named.kind === 'weekend') return weekendFrom(today)
-  return { first: dateOf(named, today), last: null }
+function alone(mention: Mention, today: CalendarDate): NamedDates {
+  if (mention.named.kind === 'weekend') return weekendFrom(today)
+  return { first: dateOf(mention, today), last: null }
 }
 
 function weekendFrom(today: CalendarDate): { first: CalendarDate; last: CalendarDate } {
@@ -62,16 +63,28 @@ function nextWeekday(weekday: number, from: CalendarDate): CalendarDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
 }
 
+/** Like `dateOfNamed`. Also throws `UncertainAmount` if another weekday is named beside the day. */
+function dateOf(
+  { named, weekday }: Mention,
+  base: CalendarDate,
+  later = false,
+  today: CalendarDate = base,
+): CalendarDate {
+  const date = dateOfNamed(named, base, later, today)
+  if (weekday !== undefined && weekdayOf(date) !== weekday) throw new UncertainAmount()
+  return date
+}
+
 /**
  * Returns the first matching date from `base` on. An offset counts from `today` instead.
  * A weekend is its Sunday. With `later`, a weekday must be after `base`. Throws `UncertainAmount`
  * if no date matches.
  */
-function dateOf(
+function dateOfNamed(
   named: Named,
   base: CalendarDate,
-  later = false,
-  today: CalendarDate = base,
+  later: boolean,
+  today: CalendarDate,
 ): CalendarDate {
   switch (named.kind) {
     case 'offset':

@@ -124,10 +124,10 @@ export function readPeople(tokens: readonly Token[]): number | null {
   if (group) return group.count
   for (const [at, token] of tokens.entries()) {
     const next = has(tokens[at + 1], 'filler', 'between') ? at + 2 : at + 1
-    const count = has(token, 'weAre') ? numberOf(tokens[next]) : null
+    const count = has(token, 'weAre', 'iAm') ? numberOf(tokens[next]) : null
     if (count === null) continue
     use(tokens, at, next)
-    return count
+    if (has(token, 'weAre')) return count
   }
   return null
 }

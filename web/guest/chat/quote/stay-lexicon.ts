@@ -8,6 +8,7 @@ const lists = [
   ...[
     'people',
     'weAre',
+    'iAm',
     'each',
     'weekend',
     'from',

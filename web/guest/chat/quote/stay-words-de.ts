@@ -32,7 +32,8 @@ export const stayWordsDe: StayWords = {
     'abholen, abhole, abholung, abgeholt, abzuholen, hole, holen, holt, zurück, zurückholen, mitnehmen, rückgabe',
   people:
     'personen, person, leute, leuten, mann, erwachsene, kinder, kindern, schüler, schülern, freunde, gäste, teilnehmer, pers',
-  weAre: 'wir sind, wir sind zu, gruppe von, ich bin, familie von',
+  weAre: 'wir sind, wir sind zu, gruppe von, familie von',
+  iAm: 'ich bin',
   parties: 'paar, paare, paaren, familie, familien, gruppe, gruppen, zimmer',
   each: 'jeder, jede, pro person, pro kopf, je, jeweils, jeder von uns',
   today: 'heute, jetzt, heute morgen, heute abend, heute nachmittag, heut',

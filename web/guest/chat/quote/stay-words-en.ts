@@ -30,7 +30,8 @@ export const stayWordsEn: StayWords = {
     'pick, pick up, picking, picking up, picked up, pickup, collect, collecting, collection, back, come back, coming back, return, returning, retrieve, retrieving, fetch, fetching, grab',
   people:
     'people, ppl, persons, person, pax, of us, adults, kids, children, friends, guests, students, passengers, travellers, travelers',
-  weAre: 'we are, we re, we r, were, group of, party of, family of, i am, i m, im, aged',
+  weAre: 'we are, we re, we r, were, group of, party of, family of',
+  iAm: 'i am, i m, im, aged',
   parties: 'couple, couples, family, families, group, groups, pairs, teams, rooms',
   each: 'each, apiece, per person, everyone, everybody, each of us, each with',
   today: 'today, tonight, now, this morning, this afternoon, this evening',

@@ -29,7 +29,8 @@ export const stayWordsEs: StayWords = {
   picksUp:
     'recoger, recojo, recogemos, recogeré, recogerla, recogerlas, recogerlo, recogerlos, recogida, retirar, retiro, retirarlas, pasar a buscar, paso a buscar, buscarlas, volver, vuelvo, volvemos, vuelta, regresar, regreso, regresamos, recuperar',
   people: 'personas, persona, adultos, niños, amigos, estudiantes, alumnos, pax, pasajeros, chicos',
-  weAre: 'somos, grupo de, familia de, seremos, tengo años',
+  weAre: 'somos, grupo de, familia de, seremos',
+  iAm: 'tengo',
   parties: 'pareja, parejas, familia, familias, grupo, grupos, habitaciones',
   each: 'cada uno, cada una, por persona, por cabeza, c u',
   today: 'hoy, ahora, esta mañana, esta tarde, hoy mismo',

@@ -31,7 +31,8 @@ export const stayWordsFr: StayWords = {
     'récupérer, récupère, récupérons, récup, récupération, reprendre, reprends, reprend, reprenons, reprise, venir chercher, viens chercher, venons chercher, les chercher, retirer, retire, retirons, retrait, retour, revenir, reviens, revient, revenons',
   people:
     'personnes, personne, pers, adultes, enfants, élèves, amis, copains, étudiants, voyageurs, participants',
-  weAre: 'nous sommes, on est, on sera, groupe de, famille de, nous serons, classe de, j ai ans',
+  weAre: 'nous sommes, on est, on sera, groupe de, famille de, nous serons, classe de',
+  iAm: 'j ai',
   parties: 'couple, couples, famille, familles, groupe, groupes, chambres',
   each: 'chacun, chacune, par personne, par tête, chacun avec, chacune avec',
   today: 'aujourd hui, aujourdhui, auj, maintenant, ce matin, cet après midi, ce soir',

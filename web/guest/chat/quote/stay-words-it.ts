@@ -31,7 +31,8 @@ export const stayWordsIt: StayWords = {
     'ritirare, ritiro, ritiriamo, ritirarle, ritirarli, ritirarla, riprendere, riprendo, riprendiamo, riprenderle, riprenderli, riprenderla, recuperare, recupero, recuperiamo, recuperarle, venire a prendere, vengo a prendere, prenderle, tornare, torno, torniamo, ritorno, rientro',
   people:
     'persone, persona, adulti, bambini, amici, ragazzi, studenti, ospiti, pax, di noi, alunni',
-  weAre: 'siamo, siamo in, gruppo di, ho, abbiamo anni, famiglia di, saremo in, saremo',
+  weAre: 'siamo, siamo in, gruppo di, famiglia di, saremo in, saremo',
+  iAm: 'ho',
   parties: 'coppia, coppie, famiglia, famiglie, gruppo, gruppi, camere',
   each: 'ciascuno, ciascuna, a testa, ognuno, a persona, cadauno, ognuna',
   today: 'oggi, stamattina, adesso, ora di oggi, stasera, oggi pomeriggio',

@@ -29,7 +29,8 @@ export const stayWordsSq: StayWords = {
     'marr, marrim, marrë, merr, merrni, mar, marim, marrja, tërheq, tërheqim, tërhequr, tërheqje, kthehem, kthehemi, kthim',
   people:
     'veta, vetë, vet, persona, njerëz, të rritur, fëmijë, nxënës, shokë, miq, studentë, udhëtarë, pasagjerë',
-  weAre: 'jemi, grup prej, një grup, një grup prej, familje prej, jam, nje grup',
+  weAre: 'jemi, grup prej, një grup, një grup prej, familje prej, nje grup',
+  iAm: 'jam',
   parties: 'çift, çifte, çifti, familje, familja, grup, grupe, dhoma',
   each: 'secili, secila, për person, gjithsecili, me nga, secili me',
   today: 'sot, tani, sonte, sot pasdite',

@@ -40,8 +40,10 @@ export interface StayWords {
   /** Words that make the day or time beside them the pick-up. */
   picksUp: string
   people: string
-  /** Words before a number of people or an age, such as 'we are' and 'aged'. */
+  /** Words before a number of people, such as 'we are'. */
   weAre: string
+  /** Words before an age, such as 'I am' and 'aged'. */
+  iAm: string
   /** Nouns for several people, whose number is unknown, such as 'couples'. */
   parties: string
   each: string
