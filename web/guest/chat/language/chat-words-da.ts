@@ -332,7 +332,10 @@ export const da: ChatWords = {
         (svaert ved/darlig til/problemer med) at ga, rullestol*, lift`,
     },
     parking: {
-      phrases: 'parker*, p plads*, parkeringsplads*, (lade/stille) bilen',
+      phrases: `
+        (stiller/stille/saetter/saette/gor) (jeg /vi /man /)(bil/bilen/autocamper*/varevogn*) !(ind), (holde/stoppe) (* /* * /)(med bil/med bilen/bilen),
+        (i bil/med bil/med bilen) .. (holde/stoppe), (holde/stoppe) .. (laesse/foran) .. (bil/bilen/af), (kore/kores) .. (hen til doren/til doren/helt hen),
+        parker*, p plads*, parkeringsplads*, (lade/stille) bilen`,
     },
     currencies: {
       words: `

@@ -360,6 +360,10 @@ export const de: ChatWords = {
     },
     parking: {
       phrases: `
+        (wo/wohin) .. (auto/wagen/wohnmobil/mietwagen) .. (hin/abstellen/stehen/lassen),
+        (auto/wagen/wohnmobil/mietwagen) .. (ranfahren/heranfahren/vorfahren/anhalten/halten/davor/vor die tur/vor der tur/vor den laden/bis zur tur),
+        (vor/an) (der/die/eurer/eure) tur .. (halten/anhalten/ausladen/einladen/vorfahren/ranfahren), kurz (halten/anhalten/vorfahren/ranfahren),
+        (halten/anhalten) .. (zum ausladen/zum einladen),
         park*platz*, parken, parkhaus, parkmoglichkeit*, (auto/wagen/wohnmobil/mietwagen) .. (abstell*/stehen lassen/park*), parkt, parke`,
     },
     currencies: {

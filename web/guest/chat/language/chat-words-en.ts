@@ -400,8 +400,12 @@ export const en: ChatWords = {
     },
     parking: {
       phrases: `
+        (car/van/motorhome/campervan) (in front/outside/out front/to the door/up to the door/right outside),
+        !(bus/tram) (stop/pull up/pull over/drive up) .. (car/van/campervan/motorhome) !(hire/rental/seat/keys),
+        (car/van) .. (pull up/pull over/drive up/unload), (by car/with a car/with our car/with the car) .. (stop/halt/pull over) !(hire/rental),
+        (pull up/pull over/drive up) .. (door/front/outside/entrance), (stop/halt) .. (front/outside/door) .. (unload/drop off/minute*/min/mins),
         (parking/car park/park up/carpark*) !(fine), (can/where/could) (i/we) park, park .. (outside/nearby/near you/out front/my car/our car/close by),
-        (park/parked/leave) (the/our/my) (car/van/motorhome/campervan), to park !(my/our/the/a/it)`,
+        (park/parked/leave) (the/our/my) (car/van/motorhome/campervan) !(key/keys/seat/seats), to park !(my/our/the/a/it)`,
     },
     currencies: {
       words: `
@@ -811,7 +815,7 @@ export const en: ChatWords = {
         (hotel*/staying) .. (walk*/on foot/how far/close to you/far from you), (walk/walkable/on foot) (to/from) (you/there/yours),
         address .. (taxi/cab/driver/uber/bolt), (taxi/cab/driver/uber/bolt) .. address, (tell/show/give) .. (taxi/cab) driver,
         (bus/coach) (station/terminal) .. (walk*/foot), (walk*/foot) .. (bus/coach) (station/terminal),
-        (your/the/exact/full) address .. (give/show/tell/send) !(email), to park !(my/our/the/a/it), (park/parked/leave) (the/our/my) (car/van/motorhome),
+        (your/the/exact/full) address .. (give/show/tell/send) !(email), to park !(my/our/the/a/it), (park/parked/leave) (the/our/my) (car/van/motorhome) !(key/keys/seat/seats),
         ur location, drop (a/me a) pin, google maps`,
       words: `
         where, wheres, location*, located, !(mail/email/e mail) address*, map, maps, direction*, find (you/u/it/the place/ur),

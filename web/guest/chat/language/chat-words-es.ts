@@ -366,6 +366,9 @@ export const es: ChatWords = {
     },
     parking: {
       phrases: `
+        donde (dejo/dejamos/dejar/pongo/ponemos/meto) (el/la/mi/nuestro) (coche/carro/auto/furgoneta/camioneta),
+        (parar/pararme/pararnos/detenerme/arrimar*/acercar*) .. (coche/carro/auto/descargar),
+        (coche/carro/auto) .. (delante/enfrente/en la puerta/hasta la puerta/parar/paro/paramos/descargar),
         parking*, aparc*, estacion* !(de/central), estacionar*, estacionamiento*, parquea*, dejar (el coche/el carro/el auto/la furgoneta/la autocaravana)`,
     },
     currencies: {

@@ -47,7 +47,7 @@ export const fr: ChatWords = {
     chui je suis, kel quel, pr pour, ds dans, qd quand, bcp beaucoup, vs vous, ns nous, svp s il vous plait, stp s il te plait, laeroport l aeroport,
     lhotel l hotel, ladresse l adresse`,
   ordinary: `
-    vacances, avec, avant, apres, aussi, alors, aller, allez, autre, autres, avoir, avons, avez, bien, cela, cette, chez, comme, comment, dans, depuis, deux,
+    arrete, vacances, avec, avant, apres, aussi, alors, aller, allez, autre, autres, avoir, avons, avez, bien, cela, cette, chez, comme, comment, dans, depuis, deux,
     trois, dire, dois, donc, elle, elles, encore, entre, etre, etes, etait, faire, fait, faut, fois, heures, jusque, jour, jours, juste, leur, leurs, lieu,
     mais, meme, memes, mieux, moins, nous, notre, nos, parce, partir, partons, part, passer, pendant, petit, petite, peut, peux, pouvez, pouvons, plus,
     plusieurs, pour, prend, prendre, prenez, quand, quel, quelle, quoi, rien, sans, savoir, selon, semaine, sera, serait, soir, sommes, sont, sous, suis,
@@ -366,6 +366,10 @@ export const fr: ChatWords = {
     },
     parking: {
       phrases: `
+        (ou /)(laisser/laisse/mettre/mets/poser) (la/ma/notre) (voiture/bagnole/caisse),
+        (m arreter/s arreter/arreter/me mettre/se mettre/s approcher/m approcher) .. (voiture/devant/decharger), (devant) .. (decharger/charger),
+        (en voiture/avec la voiture/en caisse) .. (s arreter/nous arreter/m arreter/se poser),
+        (voiture/bagnole) .. (devant/jusqu a la porte) .. (decharger/deposer/minute*),
         parking*, me garer, se garer, garer, stationn*, (laisser/garer) (la/ma/notre) voiture, place de parking`,
     },
     currencies: {

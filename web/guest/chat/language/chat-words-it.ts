@@ -340,6 +340,9 @@ export const it: ChatWords = {
     },
     parking: {
       phrases: `
+        dove (lascio/lasciamo/lasciare/metto/mettiamo/mettere) (la/l/il) (macchina/auto/camper/furgone) !(fotografica),
+        (fermarmi/fermarci/fermare/accostare/accostarmi/sostare) .. (macchina/auto/furgone/davanti/scaricare/fuori),
+        (macchina/auto) .. (davanti/fino alla porta/accostare/sostare/fermarmi/fermarci),
         parchegg*, lasciare (l auto/il camper/il furgone), lasciare la macchina !(fotografica), posto auto`,
     },
     currencies: {

@@ -358,6 +358,10 @@ export const sq: ChatWords = {
     },
     parking: {
       phrases: `
+        (makinen/makina/makine/veturen/furgonin) ku (ta /te /e /mund ta /)(le/lej/leme/lejme/lihet/vendos),
+        ku (ta /te /e /mund ta /)(le/lej/leme/lejme/lihet/vendos) (makinen/makina/makine/veturen/furgonin),
+        (ndaloj/ndal/ndalem/ndalojme/qendroj/afrohem/afrohemi/hyj) (* /)(me /)(makine/makinen/veture/furgon),
+        (me makine/me makinen) .. (ndaloj/ndalojme/ndalemi), (makine/makinen) .. (perpara/para deres/deri te dera/shkarkoj*/shkarkuar),
         parking*, parkim*, parkoj*, parkojme, parko*, (le/lej/leme) (makinen/makine/furgonin/veturen)`,
     },
     currencies: {
