@@ -499,6 +499,8 @@ export const da: ChatWords = {
     },
     changing: {
       phrases: `
+        (booket/bookede/reserveret/bestilt/bestilte) .. (#/en/et/to/tre/fire) .. (men/nu) .. (#/to/tre/fire/fem/seks) !(dag*/time*),
+        (kuffert/taske/rygsaek/ting) (mere/ekstra/for meget) end, hvis (jeg/vi/man) (henter/hente/afhenter) (* /)for tid,
         (booket/bookede/reserveret) .. # .. men .. #,
         (bookede/booket/valgte/skrev/reserverede) .. men (mente/ville/skulle/det skulle),
         (komme/hente/aflever*/afhente/indlevere) .. (tidligere/senere) end,

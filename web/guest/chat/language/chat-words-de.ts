@@ -534,6 +534,9 @@ export const de: ChatWords = {
     },
     changing: {
       phrases: `
+        (gebucht/reserviert) .. (#/ein/eine/einen/zwei/drei/vier) .. (jetzt/aber/doch) .. (#/zwei/drei/vier/funf/sechs) !(tage/stunden),
+        (#/ein/eine/einen/zwei/drei/vier) .. (gebucht/reserviert) .. (jetzt/aber/doch) .. (#/zwei/drei/vier/funf/sechs) !(tage/stunden),
+        (stuck/gepackstuck/koffer/tasche/rucksack) mehr .. als (gebucht/reserviert),
         # .. (gebucht/reserviert) .. (jetzt/aber/doch) .. #, (gebucht/reserviert) .. # .. (jetzt/aber/doch) .. #,
         (gebucht/reserviert/angegeben/eingegeben/gewahlt) .. (meinte/meinten/wollte/wollten/eigentlich/sollte), (*name/*nummer) .. (falsch*/verkehrt*/vertippt)`,
       words: `

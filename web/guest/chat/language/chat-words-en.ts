@@ -598,6 +598,8 @@ export const en: ChatWords = {
     },
     changing: {
       phrases: `
+        (booked/reserved/paid for/booking (is /was /)for/reservation (is /was /)for) .. (#/a/one/two/three/four/five) .. (but/now/actually) .. (have/has/got/are/need/bring*/carry*/with) (actually /now /)(#/one/two/three/four/five/six) !(day*/hour*),
+        (booked/reserved) .. (#/a/one/two/three/four) .. there (are/is) (now /)(#/two/three/four/five/six) !(day*/hour*),
         (phone*/number/mobile) (is /was /s )(wrong/incorrect),
         (booked/reserved/paid for) .. # .. (but/now) .. #,
         (booked/reserved/put/chose/picked/selected/entered) .. (but /and )(i /we )(meant/mean/wanted/should be/need), (name/surname/phone*/number/date/day) .. (misspel*/mistyped/typo/spelled wrong/spelt wrong), (misspel*/mistyped/correct/typo in) (my/our/the) (* /)(name/surname/phone*/number)`,

@@ -544,6 +544,8 @@ export const es: ChatWords = {
     },
     changing: {
       phrases: `
+        reserv* (para /)(#/una/un/dos/tres/cuatro) .. (pero/y al final/y ahora) .. (#/dos/tres/cuatro/cinco/seis) !(dia*/hora*),
+        (maleta/mochila/bulto/bolso) (mas/de mas) (de/que) (lo /las /)(reserv*/puse/que),
         (reserve/reservamos) .. # .. pero .. #,
         (reserve/puse/elegi/escogi/reservamos) .. pero (quer*/era/es), (nombre/apellido/telefono/numero) .. (mal/equivocad*/erroneo), (equivoque/equivocad*/mal) .. (nombre/apellido/telefono/numero/fecha/dia),
         (recog*/buscar*/retirar*/pasar/pasamos) (* * /* /)(mas tarde/mas temprano/mas pronto) (de lo/que lo),

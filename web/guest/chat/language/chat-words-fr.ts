@@ -540,6 +540,8 @@ export const fr: ChatWords = {
     },
     changing: {
       phrases: `
+        (reserve/reservation) (* /)(pour /)(#/une/un/deux/trois/quatre) .. (mais/et finalement/et en fait) .. (#/deux/trois/quatre/cinq/six) !(jour*/heure*),
+        (valise/sac/bagage) de plus que (reserve*/prevu/la reserv*/dans),
         reserve .. # .. mais .. #,
         (reserve/mis/choisi/pris/note) .. mais (je/j/on/nous) (voulais/voulait/voulions/pensais/est), (nom/prenom/telephone/numero) .. (mal ecrit/mal orthographie/faux/fausse/faute/errone*), (mauvais/faux) (nom/prenom/numero/telephone),
         (recuper*/chercher/reprendre/reprend*/prendre) (* * /* /)(valise*/sac/sacs/bagage*/affaires) plus (tot/tard) !(que *h*),

@@ -517,6 +517,8 @@ export const it: ChatWords = {
     },
     changing: {
       phrases: `
+        prenotat* .. (#/una/un/due/tre/quattro) .. (ma/pero/adesso/ora) .. (siamo con/abbiamo/sono/ho/portiamo) .. (#/due/tre/quattro/cinque/sei) !(giorn*/or*),
+        (valigia/borsa/zaino/bagaglio) in piu (rispetto/di quanto/di quelli/del),
         prenotat* .. # .. (ma/pero) .. #,
         (prenotato/scelto/messo) .. ma (volevo/volevamo/intendevo/era), (nome/cognome/telefono/numero) .. (sbagliat*/errat*/scritto male), (sbagliat*/errat*) .. (nome/cognome/telefono/numero/data/giorno)`,
       words: `

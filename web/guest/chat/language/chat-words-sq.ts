@@ -534,6 +534,8 @@ export const sq: ChatWords = {
     },
     changing: {
       phrases: `
+        rezerv* (per /)(#/nje/dy/tre/kater) .. (po/por/tani) (kemi/jane/jemi me/kam/vijme me/na dolen) (#/dy/tre/kater/pese/gjashte),
+        (nje/dy/#) (cant*/valixh*) (me/ma) shume se,
         rezerv* .. # .. por .. #,
         (rezervova/rezervuam/vura/zgjodha/shkrova) .. por (doja/donim/desha/mendoja/eshte), (emri/mbiemri/numri) .. gabim,
         (marr/marrim/marre/terheq/terheqim) (* /)(me/ma) (vone/heret) !(se ora/se #), me vone se sa, me heret se sa,
