@@ -266,6 +266,9 @@ export const da: ChatWords = {
     },
     cancelling: {
       phrases: `
+        (ubrugt*/resterende) dag*, dage .. (ikke (bruger/brugt/bruges)), (difference*/forskellen) .. (tilbage/retur/igen),
+        (tidligere) ... (penge*/difference*/rest/resten/noget) .. (tilbage/retur/igen),
+        (betalt/booket) .. # .. (henter/hentede/hentet) .. # .. (tilbage/retur/igen/refund*),
         (booket/bestilt/reserveret/boke/booke*) .. (to gange/dobbelt/ved en fejl) .. (slett*/fjern*/annull*),
         (traek*) .. (booking*/bestil*/reserv*/ordre*) .. tilbage, (naede/kom) (vi /jeg /)(ikke/aldrig) .. (penge*/i gar),
         (mister/miste/taber) .. (penge*/belobet),

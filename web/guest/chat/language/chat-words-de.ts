@@ -294,6 +294,9 @@ export const de: ChatWords = {
     },
     cancelling: {
       phrases: `
+        (nicht genutzt*/ungenutzt*/nicht gebraucht*/restlich*) tag*, (fruher/eher) ... (differenz/rest/geld/anteil*) .. (zuruck/wieder/erstatt*),
+        (differenz) .. (zuruck/wieder/erstatt*), # tage .. (bezahlt/gezahlt/gebucht) .. (abgehol*/abhol*) .. (zuruck/wieder/erstatt*),
+        # tage .. (bezahlt/gezahlt/gebucht) .. # (tagen /)(abgeholt/abholen) .. (rest/differenz/geld),
         (gestern) .. nicht (da/gekommen/geschafft), (fallt/fallen/gefallen) .. (ins wasser/flach/aus),
         verspat* ... (stornieren/absagen)`,
       words: `

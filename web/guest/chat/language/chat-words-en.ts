@@ -329,6 +329,9 @@ export const en: ChatWords = {
     },
     cancelling: {
       phrases: `
+        (unused/remaining) (full /)day*, (earl*/sooner) ... difference, (get/give/pay/have/receive/return) .. difference (back/returned/refunded),
+        (paid/booked) .. # .. (picked/pick/collected/collect/left) .. # .. (back/refund*),
+        (earl*/sooner) ... (get/give/pay/receive) .. (part/some/rest) .. back !(to),
         (didn t/didnt/couldn t/couldnt/never) (come/show/make it/turn up) .. (refund/money/yesterday),
         (delay*/late) ... (cancel my/cancel our/cancel the/cancel it)`,
       words: `

@@ -297,6 +297,9 @@ export const es: ChatWords = {
     },
     cancelling: {
       phrases: `
+        dias (no/sin) (usad*/usar/utiliz*/consum*), (devuel*/devolv*/reembols*/regres*/recuper*) .. diferencia,
+        (antes) ... (devuelven/devolveis/regresan/reembols*) .. (diferencia/resto/dinero/demas),
+        (pague/pagado/reserve) .. # .. (recojo/recogi/recogemos/retire/retiro) .. # .. (devuel*/regres*/reembols*/dinero), (me/nos) devolveis,
         (reserve/reservado/reserva) .. (sin querer/por error/por equivocacion) .. (borr*/elimin*/quit*/anul*),
         no (fui/fuimos/pude ir/pudimos ir/llegamos) .. (dinero/plata/reembols*/ayer),
         (retras*/demor*/tarde) ... (cancelar/anular)`,

@@ -304,6 +304,9 @@ export const fr: ChatWords = {
     },
     cancelling: {
       phrases: `
+        jours (non/pas/inutilis*) (utilis*/consomm*), jours inutilis*, (rend*/rembours*/recuper*/redonn*) .. difference,
+        (plus tot/avant) ... (rend*/redonn*/rembours*) .. (difference/reste/argent),
+        (paye/reserve) .. # .. (recuper*/repren*/repris*) .. # .. (rend*/rembours*/argent/reste),
         retard* ... (annuler/annule ma)`,
       words: `
         *annul*, *rembours*, desist*, mon argent, (plus/pas) venir finalement, (renonc*), (change/changes/changer) d avis,

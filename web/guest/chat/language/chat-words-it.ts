@@ -272,6 +272,8 @@ export const it: ChatWords = {
     },
     cancelling: {
       phrases: `
+        giorni (non /in)(usati/utilizzati/goduti/sfruttati), giorni inutilizzati, (ridate/ridanno/restitu*/rimborsate/indietro/riav*/torna) .. differenza,
+        differenza .. (indietro/ridate/ridat*/restitu*/torna), (pagat*/prenotat*) .. # .. ritir* .. # .. (soldi/rimbors*/indietro/ridate/resto),
         nn (mi presento/ci presentiamo/vengo/veniamo) .. (soldi/rimbors*/pago/pagat*),
         non (sono venut*/siamo venut*/ci siamo presentati) .. (soldi/rimbors*/ieri),
         ritard* ... (annullare/disdire/cancellare)`,

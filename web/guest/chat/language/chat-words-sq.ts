@@ -288,6 +288,9 @@ export const sq: ChatWords = {
     },
     cancelling: {
       phrases: `
+        (kthe*/kthim*/ktheni/rimburs*) .. diferenc*, diferenc* .. (kthe*/mbrapsht/rimburs*),
+        (kthe*/rimburs*) .. (dite/ditet) .. (s/nuk/si/se/pa) (perdor*/perdorur), (dite/ditet) .. (s/nuk/si/pa) (i /)(perdor*/perdorura),
+        pag* .. # .. (marr/marrim/mora/morem) .. # .. (ktheni/kthen/kthe*), (me heret) ... (ktheni/kthehet/rimburs*) .. (diferenc*/lek*/para*/pjes*),
         (marr/marrim) gje mbrapsht,
         (rezervova/rezervuar/rezervova) (gabimisht/pa dashje) .. (heq/fshi*/anuloj), (s/nuk) erdh* .. (para*/lek*/pag*/dje/dot), (s/nuk) (mujt*/munda) .. ardh*,
         prish* .. (udhet*/pushim*/planet), (s/nuk) (e/i) dua me, gjobe .. (s/nuk), (rezerv*/pagova) .. (s/nuk) (po/do) (vij/vi/vijme),
