@@ -195,6 +195,8 @@ export const da: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (finde/finder) .. (lap/lappen/seddel/sedlen/kvittering*/maerke*/bagagemaerke*) !(med reserv*),
+        (maerke*/lappen/sedlen/kvittering*) .. (blevet vaek/forsvundet/faldet af/smidt),
         (mistet/tabt/smidt) .. (sedlen/seddel/maerkat*),
         (mistet/tabt/mister/taber) (* /* * /)(kvittering*/maerke*/seddel/bagagemaerke*/lap*/billet*/nummer/kupon),
         (kvittering*/maerke*/seddel/lap*) .. (vaek/mistet/tabt/vad/revet), uden (min /en /)(kvittering*/maerke*/seddel)`,

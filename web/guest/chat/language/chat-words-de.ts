@@ -217,6 +217,8 @@ export const de: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (zettel*/abschnitt/schein/anhanger/marke) .. (weggekommen/abhanden/verschwunden/weggeworfen/weggeschmissen/nicht mehr/rausgefallen),
+        (finde/find/finden) .. (zettel*/abschnitt/anhanger/marke/beleg) .. (nicht/nimmer),
         (abholzettel/abholschein*/gepackschein*) .. (verloren/weg/verlegt),
         (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon/nummer) .. (verloren/weg/verlegt/nicht mehr/nass/zerrissen/kaputt),
         (verlier*/verloren) .. (abschnitt/beleg/quittung/gepackschein/marke/zettel/anhanger/schein/ticket/bon),

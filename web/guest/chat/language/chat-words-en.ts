@@ -237,6 +237,9 @@ export const en: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (can t/cant/cannot/couldn t/couldnt/don t/dont) find .. (slip/tag/stub/token/paper you gave*/paper with/ticket you gave*/receipt you gave*),
+        (lost/misplaced/binned) .. (paper/bit of paper/piece of paper) .. (number/you gave*),
+        (threw/thrown/throw) (away /out /)(* /* * /)(slip/tag/stub/token/paper with/luggage ticket),
         lost (my /our /the )(luggage /bag /claim )ticket,
         !(bus) (lost/losing/lose/misplaced/mislaid/binned/dropped) .. (tag/slip/stub/token/claim ticket/ticket you gave*/ticket for my/luggage ticket/bag ticket/receipt/number),
         (ticket/tag/slip/receipt) .. (wet/torn/ripped/faded/gone), without (my /the /a )(receipt/tag/ticket/slip)`,

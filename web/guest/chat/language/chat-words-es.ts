@@ -224,6 +224,10 @@ export const es: ChatWords = {
     },
     lostTag: {
       phrases: `
+        se (me/nos) (perdio/extravio/cayo/ha perdido/ha caido/volo) (el/la/un/ese) (* /)(papelito/papel/recibo/ticket/etiqueta/comprobante/resguardo/talon/ficha/numero),
+        (encuentro/encontramos/hallo) .. (papelito/papel/recibo/ticket/etiqueta/comprobante/resguardo/talon/ficha) !(de reserva/de la reserva/de confirmacion),
+        (tire/bote/tiramos/tirado) .. (papelito/papel/recibo/ticket/etiqueta/comprobante/resguardo/talon/ficha),
+        (perdi/perdido/perdimos) (el/un/mi) (papel/papelito) .. (numero/maleta*/dieron),
         (perdi/perdido/pierdo/extravie) (* /* * /)(recibo/ticket/etiqueta/comprobante/resguardo/papelito/boleto/numero/talon/ficha) !(de reserva/de la reserva),
         (recibo/ticket/etiqueta/comprobante/resguardo) .. (perdi*/mojad*/roto/rota), sin (el /mi /la /)(recibo/ticket/etiqueta/comprobante/resguardo)`,
     },

@@ -230,6 +230,8 @@ export const fr: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (retrouve/trouve/retrouvons) (plus/pas) .. (ticket/recu/papier/petit papier/coupon/etiquette/jeton/talon) .. (numero/valise*/sac*/bagage*/donne*),
+        (papier/ticket/coupon/etiquette/jeton) .. (disparu/envole/jete/tombe/poubelle), jete .. (ticket/etiquette/coupon/papier),
         (perdu/egare/paume) .. (papier*/bout de papier/etiquette*),
         (perdu/perds/egare) (* /* * /)(ticket/recu/etiquette/coupon/bon/numero/jeton/talon/tag) !(de reservation),
         (ticket/recu/etiquette/coupon/jeton) .. (perdu/egare/mouille/dechire), sans (le /mon /)(ticket/recu/etiquette/coupon)`,

@@ -202,6 +202,8 @@ export const it: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (trovo/troviamo/trovare) .. (bigliettin*/fogliett*/talloncino/tagliando/cartellino/contromarca/scontrino/ricevuta) !(di prenotazione),
+        (caduto/caduta/volato/buttato/buttata) .. (bigliettin*/fogliett*/talloncino/tagliando/cartellino/etichetta/contromarca/scontrino/ricevuta),
         (perso/smarrito) .. (bigliettin*/fogliett*),
         (pers*/smarrit*/perdo) (* /* * /)(scontrino/ricevuta/etichetta/tagliando/biglietto/talloncino/numero/cartellino/contromarca) !(di prenotazione),
         (scontrino/ricevuta/etichetta/tagliando/talloncino) .. (pers*/smarrit*/bagnat*/strappat*), senza (lo /la /il /)(scontrino/ricevuta/etichetta/tagliando)`,

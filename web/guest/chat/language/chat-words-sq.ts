@@ -220,6 +220,9 @@ export const sq: ChatWords = {
     },
     lostTag: {
       phrases: `
+        (humb*/hup*) (* /* * /)(leter/letren/letra/flete/fleten/fleta/bilet*/kuponi/kuponin/karton*/numrin/numri) .. (numer/numrin/vogel/valixh*/cant*/dhate),
+        (gjej/gjejme) (* /)(letren/fleten/kuponin/biletat/bileten/etiketen/kartonin) .. (dhate/dhane/numer/numrin/valixh*/cant*),
+        (hodha/hodhi/hedh*) .. (letren/fleten/kuponin/bileten/etiketen),
         (humba/humbur/humb/humbas) (* /* * /)(fatur*/kupon*/etiket*/bilet*/flete*/numrin/karton*/leter e vogel/skontrin*/deft*),
         (fatura/kuponi/etiketa/skontrini/fleta) .. (humb*/lag*/gris*), pa (faturen/kuponin/fature/kupon/etikete)`,
     },
