@@ -14,6 +14,8 @@ const urgency =
   '(hurtigst muligt/(vi/jeg) boarder/(boarding om/boarder om/boarder nu)/(fly*/tog*/bus*/faerge*) (gar /afgar /letter /er /korer /)om (# min*/#min*/en time/en halv time/1 time)/!(hvis) (vi/jeg) (misser/nar ikke) (mit/vores/flyet/toget/bussen/faergen))'
 const broken =
   '(odelagt*/knaekket/i stykker/revet/flaenget/vad/vadt/vade/gennemblodt*/ridset/bulet/beskadiget*/smadret)'
+const countable =
+  '(barnevogn*/klapvogn*/cykel*/cykler/autostol*/guitar*/surfbraet*/surfboard*/ski/hjelm*/jakke/jakker/frakke*/paraply*/telt/telte)'
 export const da: ChatWords = {
   greetings: `
     hej*, hejsa, halloj*, hallo, davs, dav, hey, hi, goddag, god dag, godmorgen, god morgen, godaften, god aften, godnat, god nat, god eftermiddag,
@@ -564,6 +566,8 @@ export const da: ChatWords = {
     },
     oddItems: {
       phrases: `
+        ${countable} .. (et/en/1) (stykke /ting /kolli /)eller (to/2), (et/en/1) (stykke/ting/kolli) eller (to/2),
+        hvordan (taeller/taelles/regner/regnes/beregnes) .. ${countable},
         (barnevogn*/klapvogn*/cykel*/autostol*/guitar*/surfbraet*) .. (taeller/taelle) .. (som/med),
         (taeller/taelle) .. (barnevogn*/klapvogn*/cykel*/autostol*/guitar*/surfbraet*) .. (som/med)`,
       words: `

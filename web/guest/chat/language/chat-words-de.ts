@@ -14,6 +14,8 @@ const urgency =
   '(so schnell wie moglich/schnellstmoglich/eilt/boarding (beginnt/in/um/lauft/jetzt/schon/gleich)/(schon/gleich/ist/beim/haben) boarding/(*flug/flieger/flugzeug/bus/zug/fahre) (geht /ist /fahrt /fliegt /startet /)in (# min*/#min*/einer stunde/einer halben stunde/1 stunde/1h)/(sonst/gleich) .. verpass*)'
 const broken =
   '(kaputt*/beschadigt*/gerissen/zerrissen/eingerissen/gebrochen/abgebrochen/verbogen/zerkratzt/nass/durchnasst/klatschnass/verbeult/defekt)'
+const countable =
+  '(kinderwagen/buggy/buggys/surfbrett*/surfboard*/ski/skier/fahrrad/fahrrader/gitarre*/kindersitz*/helm/helme/jacke/jacken/mantel/schirm*/zelt/stocke)'
 export const de: ChatWords = {
   greetings: `
     hallo*, hallochen, hi, hey*, moin*, servus, gruss gott, gruezi, guten (tag/morgen/abend), gute nacht, (schonen/schones) (tag/abend/wochenende), tach, huhu,
@@ -484,7 +486,7 @@ export const de: ChatWords = {
         # euro .. (egal/unabhangig), kostet .. egal wie, (1/ein/einen/eins) (tag /)oder (2/zwei), (2/zwei) (tage /)oder (1/ein/einen/eins/3/drei),
         (sind/ist/waren/macht/zahlt/zahlen/gilt/gelten/rechnet/wird/werden) .. (das/es/dann/als/schon) .. (2/zwei/1/ein/3/drei) tag*,
         (sind/waren) (das/es) .. (tage), wie .. tage .. (gezahlt/berechnet/gerechnet), (wie) (zahlt/rechnet/berechnet) .. (tag*),
-        (zahlt/zahlen/gilt/gelten/rechnet) .. (als) (2/zwei/1/ein/zweiter) *, kaution*, pfand,
+        (zahlt/zahlen/gilt/gelten/rechnet) .. (als) (2/zwei/1/ein/zweiter) * !(oder), kaution*, pfand,
         (nur) .. (# std/# stunden/# h/zwei stunden/eine stunde/ein paar stunden/paar stunden/drei stunden/2h/3h/1h) .. (zahl*/bezahl*/ganzen/vollen),
         (ganzen/vollen/kompletten) tag .. (zahl*/bezahl*), (kinderwagen/buggy/handtasche/regenschirm/helm/jacke/kleine tasche) .. (bezahl*/zahl*/kost*/extra),
         (zahl*/bezahl*) .. (handtasche/regenschirm/helm/jacke), gruppenrabatt*, gruppenpreis*, mengenrabatt*,
@@ -603,6 +605,8 @@ export const de: ChatWords = {
     },
     oddItems: {
       phrases: `
+        ${countable} .. (ein/1/eins/einen/eine) (stuck /teil /gepackstuck /)oder (zwei/2), (ein/1) (stuck/teil/gepackstuck) oder (zwei/2),
+        wie (zahlen/zahlt/rechnet/werden/berechnet) .. ${countable},
         (kinderwagen/buggy/fahrrad/kindersitz/gitarre/surfbrett/ski/skier) .. (zahlt/zahlen/gilt/gelten/extra) (als/extra/eigenes/gerechnet/berechnet),
         (zahlt/zahlen/gilt/gelten) .. (kinderwagen/buggy/fahrrad/kindersitz/gitarre/surfbrett) .. als`,
       words: `

@@ -17,6 +17,8 @@ const urgency =
   '(boarding (now/soon/in/at/starts/already)/(i m/im/we re/we are/i am/already/is) boarding/(flight/plane/bus/train/ferry) (is /s /leaves /departs /goes /boards /)in (# min*/#min*/half an hour/an hour/1 hour/1h)/(gonna/going to/will/ll/about to/might) miss (my/our/the) (flight/plane/bus/train/ferry))'
 const broken =
   '(broken/broke/damaged/torn/ripped/cracked/scratched/dented/soaked/wet/smashed/snapped/bent/ruined/stained)'
+const countable =
+  '(pram*/pushchair*/stroller*/buggy/buggies/surfboard*/skis/bike*/bicycle*/guitar*/car seat*/helmet*/jacket*/coat*/umbrella*/poles/tent/tents)'
 export const en: ChatWords = {
   greetings: `
     hi, hi there, hiya, hello*, hello there, hey*, hey there, howdy, yo, sup, good (morning/afternoon/evening/day/night), greetings, dear (team/sir/madam/all),
@@ -673,6 +675,8 @@ export const en: ChatWords = {
     },
     oddItems: {
       phrases: `
+        (one/1/a single) (item/piece/thing/bag/luggage) or (two/2), ${countable} .. (one/1) or (two/2) !(day*), how .. ${countable} .. (count*/counted),
+        count .. ${countable},
         (stroller*/pram*/pushchair*/buggy/bike*/bicycle*/car seat*/guitar*/surfboard*/skis) .. (count*/counted/treated) (as/like/separately)`,
       words: `
         surfboard*, surf board*, snowboard*, ski, skis, !(charge/charging/sit) bike*, bicycle*, stroller*, pram*, pushchair*, buggy, guitar*, cello*, violin*,

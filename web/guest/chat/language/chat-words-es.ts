@@ -14,6 +14,8 @@ const urgency =
   '(cuanto antes/lo antes posible/embarcando/(ya/el/al) embarque/(ya/nos/me) embarc*/(vuelo/avion/bus/autobus/tren/ferry) (es /sale /despega /)(en/dentro de) (# min*/#min*/una hora/media hora/1 hora/1h)/!(si) (voy a perder/vamos a perder/pierdo/perdemos/perdere) (el/mi/nuestro) (vuelo/avion/bus/tren/ferry))'
 const broken =
   '(roto/rota/rotos/rotas/danad*/rasgad*/rajad*/mojad*/quebrad*/rayad*/estropead*/abollad*/desgarrad*/empapad*)'
+const countable =
+  '(cochecito*/carrito*/carriola*/silla de paseo/silla de bebe/bici/bicis/bicicleta*/guitarra*/tabla*/esquis/casco*/chaqueta*/abrigo*/chamarra*/paraguas/tienda/bastones)'
 export const es: ChatWords = {
   greetings: `
     (hola/ola) (buenas/buenos dias/buenas tardes/buenas noches/que tal/), hola*, ola, holi, hey, hello, buen dia, buenos dias, buenas (tardes/noches), buenas,
@@ -489,7 +491,7 @@ export const es: ChatWords = {
     price: {
       phrases: `
         (son/es) # euro*, # euro* (por/cada/al), (mochila/maleta/bolsa) .. (paga/cuesta/vale) (lo mismo/igual),
-        (dia) .. (cuenta/hasta medianoche/hasta las doce), (vale/cuesta/pago) lo mismo, mismo precio, (1/un/uno/una) (dia /)o (2/dos),
+        (dia) .. (cuenta/hasta medianoche/hasta las doce), (vale/cuesta/pago) lo mismo, mismo precio, !(carrito* ... como/cochecito* ... como/tabla* ... como/bici* ... como) (1/un/uno/una) (dia /)o (2/dos),
         (2/dos) (dias /)o (1/un/uno/una/3/tres),
         (son/serian/es/seria/cuent*/cobra*/vale*/hacen) (ya /como /solo /por /entonces /eso /)(2/dos/3/tres/1/un/uno) dia*,
         (cuenta*/cobran/contais/considera*) .. (2/dos/un/1/uno/tres/3) dia*, como .. (cuent*/contais/calcul*/cobra*) .. dia*,
@@ -501,7 +503,7 @@ export const es: ChatWords = {
         (pag*/cobr*) .. (carrito/cochecito/bolso de mano/paraguas/casco/bolsito), (descuent*/rebaj*/precio*/tarifa*) .. (grupo*/estudiant*/jubilad*/carnet),
         descuentito, rebajita, (cuenta/cobra*/paga) .. dia (de la recogida/de recogida/de entrega/del retiro/de retiro),
         (cuanto cuesta/cuanto sale/cuanto cobran/cuanto vale/precio) .. (dejar/guardar/tener) .. (maleta*/mochila*/equipaje/valija*) !(puedo),
-        (pago/pagar/pagamos) .. (dos/2/tres/3) dias !(con/en), (ninos/hijos/bebes/peques/crios) .. (pagan/paga), (pieza/bulto) o (dos/2),
+        (pago/pagar/pagamos) .. (dos/2/tres/3) dias !(con/en), (ninos/hijos/bebes/peques/crios) .. (pagan/paga), !(carrito* ... un/cochecito* ... un/tabla* ... una/bici* ... una/carrito* ... una/tabla* ... un) (pieza/bulto) o (dos/2),
         !(cochecito/carrito/paseo/bebe/bici/bicicleta/guitarra/tabla) (cuenta/cuentan/contais) .. como !(llegar), (primer/segundo/tercer) dia .. (pag*/cobr*/cuest*), dejar un deposito, va aparte, o cuenta,
         (es/son/cuenta/pago) (un solo/solo un) dia`,
       words: `
@@ -610,6 +612,8 @@ export const es: ChatWords = {
     },
     oddItems: {
       phrases: `
+        ${countable} .. (uno/un/una/1) (bulto /pieza /solo /)o (dos/2), (un/una/1) (bulto/pieza) o (dos/2),
+        como (se /)(cuentan/cuenta/contais/calculan/cobran) .. ${countable},
         (cochecito*/carrito*/silla de paseo/silla de bebe/bici*/guitarra*/tabla*/esquis) .. (cuenta/cuentan) como`,
       words: `
         tabla* de surf, surf, snowboard*, esqui*, bici*, bicicleta*, carrito*, cochecito*, carriola*, guitarra*, violonchelo*, chelo, violin*, instrumento*,

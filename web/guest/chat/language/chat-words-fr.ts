@@ -14,6 +14,8 @@ const urgency =
   '(au plus vite/le plus vite possible/embarquement/(on/j/nous) embarqu*/(vol/avion/bus/train/ferry) (est /part /decolle /)dans (# min*/#min*/une heure/une demi heure/1 heure/1h/1h30)/(vais/allons/va/sinon) .. (rater/louper/rate/loupe) (mon/notre/le/l) (vol/avion/bus/train/ferry))'
 const broken =
   '(casse/cassee/casses/cassees/abime*/endommage*/dechire*/fissure*/raye/rayee/trempe*/mouille*/brise*/tordu*/arrache*/cabosse*)'
+const countable =
+  '(poussette*/landau/planche*/surf/skis/velo/velos/guitare*/siege auto/casque*/veste*/manteau*/parapluie*/tente/tentes/batons)'
 export const fr: ChatWords = {
   greetings: `
     bonjour*, bjr, bonsoir*, bsr, salut, slt, coucou, cc, hello, hey, bonne (nuit/journee/soiree), (excusez moi/pardon/desole), madame, monsieur, yo, hola,
@@ -466,7 +468,7 @@ export const fr: ChatWords = {
     },
     days: {
       phrases: `
-        (un/1) (jour /)ou (deux/2), (compte*/calcule*/ca fait/facture*) .. (un jour/deux jours/1 jour/2 jours/comme un jour/comme deux),
+        !(poussette* ... pour/planche* ... pour/velo* ... pour/guitare* ... pour) (un/1) (jour /)ou (deux/2), (compte*/calcule*/ca fait/facture*) .. (un jour/deux jours/1 jour/2 jours/comme un jour/comme deux),
         comment .. (compt*/calcul*) .. jour*, jour* calendaire*, jour* civil*, (24 heures/24h) ou .. jour*,
         (jour de depot/jour de retrait/jour du retrait/dernier jour/premier jour) .. (compte*/paye*/factur*), le soir .. matin .. (jour*/deux/paye*),
         (payer/paye/paie) (un /une /)(jour/journee) (de plus/en plus/supplementaire)`,
@@ -499,7 +501,7 @@ export const fr: ChatWords = {
         (poussette*/sac* a main/parapluie*/casque*/veste*/petit* sac*) .. (pay*/paie/gratuit/factur*),
         (compt*/fait/fera/paie/paye/facture*) combien de jours,
         (seulement/juste/que) .. (# h/#h/heure/heures/# minutes) .. (pay*/paie/journee/entier*/euros/quand meme/meme prix),
-        (1/un/une/2/deux) (jour /jours /journee /journees /)ou (1/un/une/2/deux/3/trois), comment .. (comptez/comptes/compter/comptabilis*/calcul*),
+        !(poussette* ... pour/planche* ... pour/velo* ... pour/guitare* ... pour) (1/un/une/2/deux) (jour /jours /journee /journees /)ou (1/un/une/2/deux/3/trois), comment .. (comptez/comptes/compter/comptabilis*/calcul*) !(les casque*/les veste*/les manteau*/les velo*/les poussette*/les planche*/les parapluie*/une poussette),
         comment (ca/se) compt*, jour* .. compt* .. (comment/combien), combien de jours .. (ca fait/compt*/paie/paye*/factur*/seront)`,
       words: `
         prix, cout*, combien !(de/d/temps), *tarif*, cher, chere, remise*, *reduc*, rabais, promo*, supplement*, (des/les/aucun) frais, montant*, bon marche,
@@ -598,6 +600,8 @@ export const fr: ChatWords = {
     },
     oddItems: {
       phrases: `
+        ${countable} .. (un/1/une) (bagage /piece /objet /article /seul /)ou (deux/2), (un/1/une) (bagage/piece/objet/article) ou (deux/2),
+        comment .. (compt*/calcul*) .. ${countable}, ${countable} .. compte* comment,
         (poussette*/velo*/siege auto/guitare*/skis/planche*) .. compte* .. (comme/pour)`,
       words: `
         planche* de surf, planche*, surf, snowboard*, ski, skis, velo*, poussette*, guitare*, violoncelle*, violon*, instrument*, kayak*, golf, tente*,

@@ -14,6 +14,8 @@ const urgency =
   '(il prima possibile/(l imbarco/imbarco tra/imbarco fra/in imbarco/ci imbarchiamo/m imbarco/mi imbarco)/(volo/aereo/treno/bus/autobus/pullman/traghetto) (e /parte /decolla /)(tra/fra) (# min*/#min*/un ora/mezz ora/mezzora/1 ora/1h)/!(se) (perdo/perdiamo/perdero/perderemo/sto per perdere/rischio di perdere/rischiamo di perdere) (il/l) (volo/aereo/treno/bus/traghetto))'
 const broken =
   '(rott*/danneggiat*/strappat*/bagnat*/graffiat*/ammaccat*/spaccat*/rovinat*/fradici*/crepat*)'
+const countable =
+  '(passeggin*/carrozzin*/tavola da surf/tavole da surf/sci/bici/bicicletta/biciclette/chitarr*/seggiolin*/casco/caschi/giacca/giacche/giubbott*/ombrell*/tenda/bastoncin*)'
 export const it: ChatWords = {
   greetings: `
     ciao, salve, hey, ehi, hola, buongiorno, buon giorno, buonasera, buona sera, buonanotte, buona notte, buondi, buon pomeriggio, buona giornata,
@@ -437,7 +439,7 @@ export const it: ChatWords = {
     },
     days: {
       phrases: `
-        (un/1/uno) (giorno /)(o/oppure) (due/2), (cont*/calcol*/vale/valgono) .. (un giorno/due giorni/1 giorno/2 giorni/come un giorno/come due),
+        (un/1/uno) (giorno /)(o/oppure) (due/2) !(bagagl*/pezzi/colli/oggett*), (cont*/calcol*/vale/valgono) .. (un giorno/due giorni/1 giorno/2 giorni/come un giorno/come due),
         come (si /)(cont*/calcol*) .. giorn*, giorn* (solare/di calendario), (24 ore/24h) (o/oppure) .. giorno,
         (giorno del deposito/giorno del ritiro/primo giorno/ultimo giorno) .. (cont*/pag*), sera .. mattina .. (giorn*/due/pag*),
         (pago/pagare/paghiamo) (un altro giorno/un giorno in piu)`,
@@ -458,7 +460,7 @@ export const it: ChatWords = {
     },
     price: {
       phrases: `
-        (giornata/giorno) .. (calcol*/conta/24 ore/mezzanotte), (1/un/uno/una) (giorno /giornata /)o (2/due),
+        (giornata/giorno) .. (calcol*/conta/24 ore/mezzanotte), (1/un/uno/una) (giorno /giornata /)o (2/due) !(bagagl*/pezzi/colli/oggett*),
         (2/due) (giorni /giornate /)o (1/un/uno/una/3/tre),
         (sono/fanno/fa/contano/conta/diventano/valgono/vale/conteggiate/contate) (gia /sempre /comunque /come /per /solo /allora )(due/2/un/1/tre/3) giorn*,
         (sono/fanno/contano/contate/conteggiate/calcolate) (due/2/tre/3/un/1) giorn*,
@@ -578,6 +580,8 @@ export const it: ChatWords = {
     },
     oddItems: {
       phrases: `
+        ${countable} .. (uno/un/1/una) (pezzo /bagaglio /collo /)o (due/2), (un/1) (pezzo/collo/bagaglio) o (due/2),
+        (come/quanto) (contano/conta/contate/si contano/calcolate/vengono contati) .. ${countable},
         (passeggin*/carrozzin*/bici/bicicletta/seggiolin*/chitarr*/sci) .. (conta/contano/vale/valgono) (come/per)`,
       words: `
         tavola da surf, tavole da surf, surf, snowboard*, sci, bici, bicicletta, biciclette, passeggin*, carrozzin*, chitarr*, violoncell*, violin*,

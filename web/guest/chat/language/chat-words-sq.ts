@@ -13,6 +13,8 @@ const phoneGone =
 const urgency =
   '(sa me shpejt/sa ma shpejt/imbarkim*/po (hipim/hipi/imbarkohem*)/(avioni/fluturimi/autobusi/treni/trageti) (eshte /niset /iken /fluturon /e kam /)(pas/per/mbas) (# min*/#min*/nje ore/gjysme ore/1 ore)/!(nese) (humb/humbas/humbim/humbasim) (avionin/fluturimin/autobusin/trenin/tragetin))'
 const broken = '(thye*/thyer/prishur/demtuar/gris*/lagur/qullur/shkeputur/gervishtur)'
+const countable =
+  '(karroc*/biciklet*/kitar*/ndenjese*/ski/skit/skite/derras*/surf*/kask*/xhup*/xhaket*/pallto*/cader*/cadr*/tend*)'
 export const sq: ChatWords = {
   greetings: `
     pershendetje*, prsh, tungjatjeta, tung, tjeta, ckemi, cmi, hej, hey, hi, hello, alo, o (shoku/vella/vlla/shef/njerez/djema), (miredita/mire dita/mirdita),
@@ -457,7 +459,7 @@ export const sq: ChatWords = {
     },
     days: {
       phrases: `
-        (nje/1) (dite /)(apo/a/ose) (dy/2),
+        (nje/1) (dite /)(apo/a/ose) (dy/2) !(cope/send*),
         (quhet/quhen/numerohet/numerohen/llogaritet/llogariten/eshte/jane/behen/quani/numeroni) .. (nje dite/dy dite/1 dite/2 dite/si nje dite/si dy),
         si (llogarit*/numer*) .. dit*, dit* kalendarike, 24 ore (apo/a/ose) .. dite,
         (dita e dorezimit/dita e marrjes/dita e pare/dita e fundit) .. (numer*/pagu*/quhet),
@@ -478,7 +480,7 @@ export const sq: ChatWords = {
     },
     price: {
       phrases: `
-        (bohet/behet/bahet/eshte) .. (ma lir/me lir*/ma lire), (1/nje) (dite /)(apo/a/ose) (2/dy), (2/dy) (dite /)(apo/a/ose) (1/nje/3/tre),
+        (bohet/behet/bahet/eshte) .. (ma lir/me lir*/ma lire), (1/nje) (dite /)(apo/a/ose) (2/dy) !(cope/send*), (2/dy) (dite /)(apo/a/ose) (1/nje/3/tre),
         (quani/quhet/quhen/quajne/numeroni/numerohet/numerohen/llogarit*/konsiderohet/i bie/jane/eshte/behen/behet/del/dalin) (si /per /keto /kjo /)(1/nje/2/dy/3/tre) dite*,
         (quani/numeron*/llogarit*/llogaris*) .. (dit*), (si) .. (numero*/llogarit*/llogaris*/quhen) .. dit*,
         (sa) dite (quhen/jane/paguaj/paguajme/numerohen/me quhen/llogariten/behen/me bie/do paguaj/duhet te paguaj), po me (ore/or/dite) sa,
@@ -492,7 +494,7 @@ export const sq: ChatWords = {
         (pagu*/paguh*/pages*) .. (cdo) (dite/ore/nate/njeri), (po per/per) (jave/javen/muaj/muajin/dite/diten/ore/oren/nate/naten/# dite/dy dite) sa,
         sa per (jave/nje jave/muaj/nje muaj/nje dite/nje nate/# dite), (cant*/valixh*) .. (ore/dite/jave/nate) sa, # (cant*/valixh*) per # (ore/dite/jave/nate),
         (dita/dite/diten/ora/ore) e (filluar/nisur), (pag*) .. (#/nje/dy/tre) dit* !(me/online), pag* .. (dit/dite/diten) (e/te/tjeter),
-        pag* .. (cdo/per) (cante/valixhe/cope/koke/bagazh/send), !(karroca/femijes/bebes/bicikleta/kitara) (numero*/numro*/quani/quhe*/llogari*) .. (si/cope), (quani/quajne/numroni) (nje/dy),
+        pag* .. (cdo/per) (cante/valixhe/cope/koke/bagazh/send), !(karroca/femijes/bebes/bicikleta/kitara/karroca a/femijes a/bebes a/bicikleta a/kitara a) (numero*/numro*/quani/quhe*/llogari*) .. (si/cope), (quani/quajne/numroni) (nje/dy),
         dit* (eshte/fillon/mbaron/nis) .. mesnat*, e keni me pak, sa mbani per, (kjo/ajo/edhe) # euro, pag* (edhe/prap/serish) (sot/neser/dit*/nje),
         prap* (# euro/nje dit*), beni lire, pag* .. per nje !(tjeter/shok*), pag* diten, pag* edhe nese, (dy/tri/tre/#) dite a (nje/dy/tri/tre/#) dite,
         po per (gjys*/nje/dy/tre/#) (dit*/jav*/muaj*/ore/cant*), sa duhet per`,
@@ -596,6 +598,8 @@ export const sq: ChatWords = {
     },
     oddItems: {
       phrases: `
+        ${countable} .. (nje/1) (cope /send /bagazh /)(apo/a/ose) (dy/2), (nje/1) (cope/send/bagazh) (apo/a/ose) (dy/2),
+        si (i /e /)(numeroni/numerohen/numerohet/llogarisni/llogariten/quhen) .. ${countable},
         (karroc*/biciklet*/kitar*/ndenjese*/ski) .. (quhet/numerohet/llogaritet/konsiderohet) .. (si/nje)`,
       words: `
         derrase* surf*, surf, snowboard*, ski, ski*, biciklet*, karroc*, kitar*, violoncel*, violin*, instrument*, kajak*, golf, cader* plazhi, tend*, skuter*,
