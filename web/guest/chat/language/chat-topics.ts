@@ -174,7 +174,7 @@ export const readingOrder = [
   'cancelling',
   'lateDropOff',
   'insurance',
-  ...urgentDetails,
+  ...urgentDetails.filter((detail) => detail !== 'leftBehind'),
   // Before `lostLink`, because a link sent again would go to the wrong address.
   'wrongEmail',
   // Before `collecting`, because `privacy` and `minors` contain its words and those of `papers`.
@@ -192,6 +192,8 @@ export const readingOrder = [
   'tours',
   'sim',
   'beside',
+  // After `beside`, because what was left in a taxi isn't at the office.
+  'leftBehind',
   'assistant',
   'languages',
   'toilets',

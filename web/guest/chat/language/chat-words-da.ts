@@ -14,6 +14,8 @@ const urgency =
   '(hurtigst muligt/(vi/jeg) boarder/(boarding om/boarder om/boarder nu)/(fly*/tog*/bus*/faerge*) (gar /afgar /letter /er /korer /)om (# min*/#min*/en time/en halv time/1 time)/!(hvis) (vi/jeg) (misser/nar ikke) (mit/vores/flyet/toget/bussen/faergen))'
 const broken =
   '(odelagt*/knaekket/i stykker/revet/flaenget/vad/vadt/vade/gennemblodt*/ridset/bulet/beskadiget*/smadret)'
+const elsewhere =
+  '(*bus/*bussen/taxa/taxaen/taxi/taxien/tog/toget/fly/flyet/faerge/faergen/hotel/hotellet/hostel/hostellet/airbnb/lejligheden/restaurant/restauranten/cafe/cafeen/bar/baren/museet/lufthavnen)'
 const countable =
   '(barnevogn*/klapvogn*/cykel*/cykler/autostol*/guitar*/surfbraet*/surfboard*/ski/hjelm*/jakke/jakker/frakke*/paraply*/telt/telte)'
 export const da: ChatWords = {
@@ -248,6 +250,8 @@ export const da: ChatWords = {
     },
     beside: {
       phrases: `
+        (glemt/glemte/efterlod/efterladt/tabt/tabte/mistet/mistede) .. (i/pa) (en /et /vores /mit /den /det /)${elsewhere},
+        (jakke/paraply/oplader/telefon/hat/briller/solbriller/nogler/pung/pas/tablet) (ligger/er) (stadig /nok /)(i/pa) (en /et /)${elsewhere},
         vaskeri*,
         (hvornar/hvor laenge/hvad tid) (abner/lukker/har) .. (bank*/supermarked*/butik*/apotek*/posthus*/storcenter*) !(i/og), sushi,
         (italiensk/kinesisk/indisk/thai/thailandsk/japansk/graesk/mexicansk/tyrkisk) (restaurant*/mad/sted/kokken),

@@ -14,6 +14,8 @@ const urgency =
   '(so schnell wie moglich/schnellstmoglich/eilt/boarding (beginnt/in/um/lauft/jetzt/schon/gleich)/(schon/gleich/ist/beim/haben) boarding/(*flug/flieger/flugzeug/bus/zug/fahre) (geht /ist /fahrt /fliegt /startet /)in (# min*/#min*/einer stunde/einer halben stunde/1 stunde/1h)/(sonst/gleich) .. verpass*)'
 const broken =
   '(kaputt*/beschadigt*/gerissen/zerrissen/eingerissen/gebrochen/abgebrochen/verbogen/zerkratzt/nass/durchnasst/klatschnass/verbeult/defekt)'
+const elsewhere =
+  '(*bus/taxi/uber/*zug/bahn/flieger/flugzeug/fahre/hotel/hostel/airbnb/restaurant/cafe/bar/kneipe/museum/ferienwohnung)'
 const countable =
   '(kinderwagen/buggy/buggys/surfbrett*/surfboard*/ski/skier/fahrrad/fahrrader/gitarre*/kindersitz*/helm/helme/jacke/jacken/mantel/schirm*/zelt/stocke)'
 export const de: ChatWords = {
@@ -277,6 +279,9 @@ export const de: ChatWords = {
     },
     beside: {
       phrases: `
+        (im/in der/in einem/in einer/in unserem/beim/in dem) (flughafen /letzten /)${elsewhere} .. (liegen lassen/liegen gelassen/liegengelassen/liegenlassen/vergessen/verloren/stehen lassen/stehen gelassen),
+        (liegen lassen/liegen gelassen/liegengelassen/vergessen/verloren) .. (im/in der/in einem/in einer/in unserem) (flughafen /letzten /)${elsewhere},
+        (jacke/schirm/ladekabel/handy/hut/mutze/brille/sonnenbrille/schlussel/geldbeutel/portemonnaie/schal/laptop/pass) .. (ist/liegt/sind) (noch /wohl /)(im/in der/in einem) ${elsewhere},
         (wann/bis wann/offnungszeiten/wie lange) .. (bank/banken/supermarkt*/supermarkte/geschafte/apotheke*/post/einkaufszentr*) !(in/und), sushi,
         steakhaus, (gut*/nett*/lecker*) (italiener/chinese*/inder/griechen/grieche/thailander/japaner/mexikaner/turken),
         (italienisch*/chinesisch*/indisch*/griechisch*/thailandisch*/japanisch*/mexikanisch*) (restaurant*/essen/kuche/lokal),

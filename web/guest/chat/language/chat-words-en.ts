@@ -17,6 +17,8 @@ const urgency =
   '(boarding (now/soon/in/at/starts/already)/(i m/im/we re/we are/i am/already/is) boarding/(flight/plane/bus/train/ferry) (is /s /leaves /departs /goes /boards /)in (# min*/#min*/half an hour/an hour/1 hour/1h)/(gonna/going to/will/ll/about to/might) miss (my/our/the) (flight/plane/bus/train/ferry))'
 const broken =
   '(broken/broke/damaged/torn/ripped/cracked/scratched/dented/soaked/wet/smashed/snapped/bent/ruined/stained)'
+const elsewhere =
+  '(*bus/*buses/coach/shuttle/taxi/cab/uber/bolt/train/plane/flight/tram/ferry/boat/hotel/hostel/airbnb/apartment/restaurant/cafe/bar/pub/museum/airport)'
 const countable =
   '(pram*/pushchair*/stroller*/buggy/buggies/surfboard*/skis/bike*/bicycle*/guitar*/car seat*/helmet*/jacket*/coat*/umbrella*/poles/tent/tents)'
 export const en: ChatWords = {
@@ -309,6 +311,9 @@ export const en: ChatWords = {
     },
     beside: {
       phrases: `
+        (left/forgot/forgotten/lost/dropped) (my/our/a/an/the/some/something) .. (on/in/at) (the /a /an /our /my /)(airport /night /)${elsewhere} !(station/stop/stand/terminal/can you pick/can you collect/can you fetch/can you get/could you pick/could you collect/could you fetch),
+        (jacket/coat/umbrella/charger/phone/glasses/wallet/scarf/hat/laptop/passport) (is /are /)(still /)(on/in) (the/a) (airport /)(bus/taxi/cab/train/plane),
+        (was/were/got) left (behind /)(on/in) (the /a /our /)(airport /)${elsewhere} !(station/stop/terminal),
         (when/what time/what hours/how late/until when) .. (banks/supermarket*/pharmac*/shops/post office/mall/malls) !(near*/and),
         (when/what time/what hours) .. bank !(holiday*/near*),
         (sushi/ramen/chinese/indian/thai/mexican/japanese/korean/italian/greek/turkish/seafood/steak/michelin) (place*/restaurant*/food/cuisine/spot*),

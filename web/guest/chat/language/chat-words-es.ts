@@ -14,6 +14,8 @@ const urgency =
   '(cuanto antes/lo antes posible/embarcando/(ya/el/al) embarque/(ya/nos/me) embarc*/(vuelo/avion/bus/autobus/tren/ferry) (es /sale /despega /)(en/dentro de) (# min*/#min*/una hora/media hora/1 hora/1h)/!(si) (voy a perder/vamos a perder/pierdo/perdemos/perdere) (el/mi/nuestro) (vuelo/avion/bus/tren/ferry))'
 const broken =
   '(roto/rota/rotos/rotas/danad*/rasgad*/rajad*/mojad*/quebrad*/rayad*/estropead*/abollad*/desgarrad*/empapad*)'
+const elsewhere =
+  '(autobus/bus/buseta/colectivo/taxi/uber/tren/avion/vuelo/ferry/barco/hotel/hostal/hostel/airbnb/apartamento/restaurante/cafe/bar/museo/aeropuerto)'
 const countable =
   '(cochecito*/carrito*/carriola*/silla de paseo/silla de bebe/bici/bicis/bicicleta*/guitarra*/tabla*/esquis/casco*/chaqueta*/abrigo*/chamarra*/paraguas/tienda/bastones)'
 export const es: ChatWords = {
@@ -280,6 +282,7 @@ export const es: ChatWords = {
     },
     beside: {
       phrases: `
+        (olvide/olvidado/olvidamos/deje/dejado/dejamos/perdi/perdimos/olvido/quedo/quedaron) .. (en/al) (el /un /mi /nuestro /la /)${elsewhere} !(las pueden/los pueden/pueden recoger*/pueden pasar/pueden venir/las podeis),
         !(a la/cerca de la) embajada*, consulado*, (llegar/ir) (a la/al) (embajada/consulado),
         (peluqueria*/peluquer*/barberia*/barbero*/manicura*/tatuador*), (necesito/hace falta/hay que tener/necesitamos) (una /un /)(visa/visado), visa para,
         (a que hora/donde/cuando/hay/conocen) (es /esta /queda /empieza /empiezan /comienza /termina /abre /abren /cierra /cierran /hay /)(el /la /los /las /un /una /algun /alguna /)(* /)(concierto*/partido*/futbol/espectaculo*/cine/cines/teatro*/festival*/discoteca*/boliche*/club/clubs/estadio/piscina*),

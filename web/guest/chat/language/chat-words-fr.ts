@@ -14,6 +14,8 @@ const urgency =
   '(au plus vite/le plus vite possible/embarquement/(on/j/nous) embarqu*/(vol/avion/bus/train/ferry) (est /part /decolle /)dans (# min*/#min*/une heure/une demi heure/1 heure/1h/1h30)/(vais/allons/va/sinon) .. (rater/louper/rate/loupe) (mon/notre/le/l) (vol/avion/bus/train/ferry))'
 const broken =
   '(casse/cassee/casses/cassees/abime*/endommage*/dechire*/fissure*/raye/rayee/trempe*/mouille*/brise*/tordu*/arrache*/cabosse*)'
+const elsewhere =
+  '(bus/car/navette/taxi/uber/vtc/train/avion/ferry/bateau/hotel/auberge/airbnb/appartement/restaurant/resto/cafe/bar/musee/aeroport)'
 const countable =
   '(poussette*/landau/planche*/surf/skis/velo/velos/guitare*/siege auto/casque*/veste*/manteau*/parapluie*/tente/tentes/batons)'
 export const fr: ChatWords = {
@@ -282,6 +284,8 @@ export const fr: ChatWords = {
     },
     beside: {
       phrases: `
+        (oublie/laisse/perdu/egare) .. (dans/a/au/sur) (le /l /un /la /mon /notre /)${elsewhere} !(vous pouvez les/pouvez vous les/vous pouvez venir/pouvez vous venir/vous venez),
+        (reste/restee/restes) (dans/au/a) (le /l /un /la /)${elsewhere},
         !(a l/pres de l/vers l) ambassade*, consulat*, (aller/rejoindre) (a l/le/l) (ambassade/consulat),
         (coiffeur*/barbier*/manucure*/tatoueur*/coiffeuse*), visa pour, (faut il/il faut/besoin) (d /)(un /)visa,
         (a quelle heure/ou/quand/y a t il/il y a/connaissez vous/connais tu) (est /c est /se trouve /commence /debute /finit /ouvre /ouvrent /ferme /ferment /a lieu /y a /)(le /la /les /un /une /l /des /)(* /)(concert*/match*/foot/spectacle*/cinema*/theatre*/festival*/boite*/discotheque*/club/clubs/stade/piscine*/opera) !(avec),

@@ -14,6 +14,8 @@ const urgency =
   '(il prima possibile/(l imbarco/imbarco tra/imbarco fra/in imbarco/ci imbarchiamo/m imbarco/mi imbarco)/(volo/aereo/treno/bus/autobus/pullman/traghetto) (e /parte /decolla /)(tra/fra) (# min*/#min*/un ora/mezz ora/mezzora/1 ora/1h)/!(se) (perdo/perdiamo/perdero/perderemo/sto per perdere/rischio di perdere/rischiamo di perdere) (il/l) (volo/aereo/treno/bus/traghetto))'
 const broken =
   '(rott*/danneggiat*/strappat*/bagnat*/graffiat*/ammaccat*/spaccat*/rovinat*/fradici*/crepat*)'
+const elsewhere =
+  '(bus/autobus/pullman/navetta/taxi/treno/aereo/traghetto/volo/hotel/albergo/ostello/airbnb/ristorante/bar/museo/appartamento/aeroporto)'
 const countable =
   '(passeggin*/carrozzin*/tavola da surf/tavole da surf/sci/bici/bicicletta/biciclette/chitarr*/seggiolin*/casco/caschi/giacca/giacche/giubbott*/ombrell*/tenda/bastoncin*)'
 export const it: ChatWords = {
@@ -255,6 +257,8 @@ export const it: ChatWords = {
     },
     beside: {
       phrases: `
+        (lasciato/dimenticato/scordato/perso/lasciata/dimenticata) .. (in/sul/sull/nel/nell/al/all/su) (un /il /)${elsewhere} !(potete ritirar*/potete prender*/potete passare/le potete/venite a/passate a),
+        (e rimast*/sono rimast*) .. (in/sul/sull/nel/nell/al/all) ${elsewhere},
         (quando/a che ora/che ora/che orari/fino a che ora/orari*) .. (banche/banca/supermercat*/negozi/posta/farmaci*/poste/centro commerciale) !(vicin*/in),
         sushi, (ristorante/cucina/mangiare/locale/cibo) (buon /)(cinese/indiano/indiana/giapponese/messicano/thai/greco/turco/coreano),
         (cinese/indiano/giapponese/messicano) (vicin*/buono/in zona), biglietti .. (opera/concert*/partita/teatro/stadio/festival),

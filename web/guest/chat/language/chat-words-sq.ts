@@ -13,6 +13,8 @@ const phoneGone =
 const urgency =
   '(sa me shpejt/sa ma shpejt/imbarkim*/po (hipim/hipi/imbarkohem*)/(avioni/fluturimi/autobusi/treni/trageti) (eshte /niset /iken /fluturon /e kam /)(pas/per/mbas) (# min*/#min*/nje ore/gjysme ore/1 ore)/!(nese) (humb/humbas/humbim/humbasim) (avionin/fluturimin/autobusin/trenin/tragetin))'
 const broken = '(thye*/thyer/prishur/demtuar/gris*/lagur/qullur/shkeputur/gervishtur)'
+const elsewhere =
+  '(autobus*/furgon*/taksi/taksine/taxi/tren/trenin/avion/avionin/aeroplan*/traget*/hotel/hotelin/hostel*/airbnb/apartament*/restorant*/kafe/kafene/bar/barin/muze/muzeun)'
 const countable =
   '(karroc*/biciklet*/kitar*/ndenjese*/ski/skit/skite/derras*/surf*/kask*/xhup*/xhaket*/pallto*/cader*/cadr*/tend*)'
 export const sq: ChatWords = {
@@ -183,7 +185,7 @@ export const sq: ChatWords = {
     },
     leftBehind: {
       phrases: `
-        (harrova/harruar/lash*/lam/lene) (nje /)(xhup*/xhaket*/pallto/cader*/karikues*/telefon*/kapel*/syze*/liber*/celes*/portofol*/bluz*/shall*/shishe*/tablet*/kufje*/pasaport*/dicka/gje) !(ne valixhe/ne cante),
+        (harrova/harruar/lash*/lam/lene) (nje /)(xhup*/xhaket*/pallto/cader*/cadr*/karikues*/telefon*/kapel*/syze*/liber*/celes*/portofol*/bluz*/shall*/shishe*/tablet*/kufje*/pasaport*/dicka/gje) !(ne valixhe/ne cante),
         (harrova/kam harruar) dicka, gjera te humbura, sende te humbura`,
     },
     urgent: {
@@ -272,6 +274,7 @@ export const sq: ChatWords = {
     },
     beside: {
       phrases: `
+        (harrova/harruar/lash*/lene/humba/humbur/mbetur/mbeti) .. (ne/te/tek) (nje /)${elsewhere},
         !(te/tek/ne) ambasad*, ku (eshte/asht/gjendet) (ambasad*/konsullat*), konsullat*, (berber*/parukier*/parukeri*/floktor*/manikyr*),
         (duhet/nevojitet/duhen) (nje /)(viz*), vize per,
         (ne cfare ore/ku/kur/a ka/ka/sa ora) (eshte /fillon /mbaron /hapet /luhet /behet /)(nje /ndonje /)(koncert*/ndeshj*/futboll*/shfaqj*/kinema*/teatr*/festival*/disko*/club*/klub*/stadium*/pishin*),
