@@ -250,7 +250,7 @@ export const da: ChatWords = {
     },
     beside: {
       phrases: `
-        (glemt/glemte/efterlod/efterladt/tabt/tabte/mistet/mistede) .. (i/pa) (en /et /vores /mit /den /det /)${elsewhere},
+        (glemt/glemte/efterlod/efterladt/tabt/tabte/mistet/mistede) .. !(jer/kontoret/er/sidder/nu/og/allerede) (i/pa) (en /et /vores /mit /den /det /)${elsewhere},
         (jakke/paraply/oplader/telefon/hat/briller/solbriller/nogler/pung/pas/tablet) (ligger/er) (stadig /nok /)(i/pa) (en /et /)${elsewhere},
         vaskeri*,
         (hvornar/hvor laenge/hvad tid) (abner/lukker/har) .. (bank*/supermarked*/butik*/apotek*/posthus*/storcenter*) !(i/og), sushi,

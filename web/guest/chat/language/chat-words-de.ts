@@ -279,8 +279,8 @@ export const de: ChatWords = {
     },
     beside: {
       phrases: `
-        (im/in der/in einem/in einer/in unserem/beim/in dem) (flughafen /letzten /)${elsewhere} .. (liegen lassen/liegen gelassen/liegengelassen/liegenlassen/vergessen/verloren/stehen lassen/stehen gelassen),
-        (liegen lassen/liegen gelassen/liegengelassen/vergessen/verloren) .. (im/in der/in einem/in einer/in unserem) (flughafen /letzten /)${elsewhere},
+        (im/in der/in einem/in einer/in unserem/beim/in dem) (flughafen /letzten /)${elsewhere} .. !(euch/ihnen/buro/laden) (liegen lassen/liegen gelassen/liegengelassen/liegenlassen/vergessen/verloren/stehen lassen/stehen gelassen),
+        (liegen lassen/liegen gelassen/liegengelassen/vergessen/verloren) .. !(bin/sind/sitze/sitzen/jetzt/schon/gerade/euch/und) (im/in der/in einem/in einer/in unserem) (flughafen /letzten /)${elsewhere},
         (jacke/schirm/ladekabel/handy/hut/mutze/brille/sonnenbrille/schlussel/geldbeutel/portemonnaie/schal/laptop/pass) .. (ist/liegt/sind) (noch /wohl /)(im/in der/in einem) ${elsewhere},
         (wann/bis wann/offnungszeiten/wie lange) .. (bank/banken/supermarkt*/supermarkte/geschafte/apotheke*/post/einkaufszentr*) !(in/und), sushi,
         steakhaus, (gut*/nett*/lecker*) (italiener/chinese*/inder/griechen/grieche/thailander/japaner/mexikaner/turken),

@@ -311,7 +311,7 @@ export const en: ChatWords = {
     },
     beside: {
       phrases: `
-        (left/forgot/forgotten/lost/dropped) (my/our/a/an/the/some/something) .. (on/in/at) (the /a /an /our /my /)(airport /night /)${elsewhere} !(station/stop/stand/terminal/can you pick/can you collect/can you fetch/can you get/could you pick/could you collect/could you fetch),
+        (left/forgot/forgotten/lost/dropped) (my/our/a/an/the/some/something) .. !(you/yours/office/desk/m/am/are/re/im/is/now/and/already) (on/in/at) (the /a /an /our /my /)(airport /night /)${elsewhere} !(station/stop/stand/terminal/can you pick/can you collect/can you fetch/can you get/could you pick/could you collect/could you fetch),
         (jacket/coat/umbrella/charger/phone/glasses/wallet/scarf/hat/laptop/passport) (is /are /)(still /)(on/in) (the/a) (airport /)(bus/taxi/cab/train/plane),
         (was/were/got) left (behind /)(on/in) (the /a /our /)(airport /)${elsewhere} !(station/stop/terminal),
         (when/what time/what hours/how late/until when) .. (banks/supermarket*/pharmac*/shops/post office/mall/malls) !(near*/and),

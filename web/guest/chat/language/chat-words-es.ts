@@ -282,7 +282,7 @@ export const es: ChatWords = {
     },
     beside: {
       phrases: `
-        (olvide/olvidado/olvidamos/deje/dejado/dejamos/perdi/perdimos/olvido/quedo/quedaron) .. (en/al) (el /un /mi /nuestro /la /)${elsewhere} !(las pueden/los pueden/pueden recoger*/pueden pasar/pueden venir/las podeis),
+        (olvide/olvidado/olvidamos/deje/dejado/dejamos/perdi/perdimos/olvido/quedo/quedaron) .. !(ustedes/vosotros/ahi/oficina/estoy/estamos/voy/vamos/y/ya/ahora) (en/al) (el /un /mi /nuestro /la /)${elsewhere} !(las pueden/los pueden/pueden recoger*/pueden pasar/pueden venir/las podeis),
         !(a la/cerca de la) embajada*, consulado*, (llegar/ir) (a la/al) (embajada/consulado),
         (peluqueria*/peluquer*/barberia*/barbero*/manicura*/tatuador*), (necesito/hace falta/hay que tener/necesitamos) (una /un /)(visa/visado), visa para,
         (a que hora/donde/cuando/hay/conocen) (es /esta /queda /empieza /empiezan /comienza /termina /abre /abren /cierra /cierran /hay /)(el /la /los /las /un /una /algun /alguna /)(* /)(concierto*/partido*/futbol/espectaculo*/cine/cines/teatro*/festival*/discoteca*/boliche*/club/clubs/estadio/piscina*),

@@ -284,7 +284,7 @@ export const fr: ChatWords = {
     },
     beside: {
       phrases: `
-        (oublie/laisse/perdu/egare) .. (dans/a/au/sur) (le /l /un /la /mon /notre /)${elsewhere} !(vous pouvez les/pouvez vous les/vous pouvez venir/pouvez vous venir/vous venez),
+        (oublie/laisse/perdu/egare) .. !(vous/bureau/suis/est/sommes/vais/va/et/deja/maintenant) (dans/a/au/sur) (le /l /un /la /mon /notre /)${elsewhere} !(vous pouvez les/pouvez vous les/vous pouvez venir/pouvez vous venir/vous venez),
         (reste/restee/restes) (dans/au/a) (le /l /un /la /)${elsewhere},
         !(a l/pres de l/vers l) ambassade*, consulat*, (aller/rejoindre) (a l/le/l) (ambassade/consulat),
         (coiffeur*/barbier*/manucure*/tatoueur*/coiffeuse*), visa pour, (faut il/il faut/besoin) (d /)(un /)visa,

@@ -257,7 +257,7 @@ export const it: ChatWords = {
     },
     beside: {
       phrases: `
-        (lasciato/dimenticato/scordato/perso/lasciata/dimenticata) .. (in/sul/sull/nel/nell/al/all/su) (un /il /)${elsewhere} !(potete ritirar*/potete prender*/potete passare/le potete/venite a/passate a),
+        (lasciato/dimenticato/scordato/perso/lasciata/dimenticata) .. !(voi/ufficio/sono/siamo/vado/andiamo/ora/adesso/e/gia) (in/sul/sull/nel/nell/al/all/su) (un /il /)${elsewhere} !(potete ritirar*/potete prender*/potete passare/le potete/venite a/passate a),
         (e rimast*/sono rimast*) .. (in/sul/sull/nel/nell/al/all) ${elsewhere},
         (quando/a che ora/che ora/che orari/fino a che ora/orari*) .. (banche/banca/supermercat*/negozi/posta/farmaci*/poste/centro commerciale) !(vicin*/in),
         sushi, (ristorante/cucina/mangiare/locale/cibo) (buon /)(cinese/indiano/indiana/giapponese/messicano/thai/greco/turco/coreano),

@@ -274,7 +274,7 @@ export const sq: ChatWords = {
     },
     beside: {
       phrases: `
-        (harrova/harruar/lash*/lene/humba/humbur/mbetur/mbeti) .. (ne/te/tek) (nje /)${elsewhere},
+        (harrova/harruar/lash*/lene/humba/humbur/mbetur/mbeti) .. !(ju/juaj/jam/jemi/tani/zyre/zyren/dhe/shkoj/shkojme) (ne/te/tek) (nje /)${elsewhere},
         !(te/tek/ne) ambasad*, ku (eshte/asht/gjendet) (ambasad*/konsullat*), konsullat*, (berber*/parukier*/parukeri*/floktor*/manikyr*),
         (duhet/nevojitet/duhen) (nje /)(viz*), vize per,
         (ne cfare ore/ku/kur/a ka/ka/sa ora) (eshte /fillon /mbaron /hapet /luhet /behet /)(nje /ndonje /)(koncert*/ndeshj*/futboll*/shfaqj*/kinema*/teatr*/festival*/disko*/club*/klub*/stadium*/pishin*),
