@@ -32,6 +32,9 @@ export function CancellingAnswer() {
           </PageLink>
         </Trans>
       </p>
+      <p>
+        <Trans>If you collect early, we refund the unused full days.</Trans>
+      </p>
     </>
   )
 }
