@@ -8,21 +8,53 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't prevent undoing the action before them.
- * They do if they change the status or apply a paid change.
+ * Whether an update prevents undoing the action before it.
+ * Each does if it changes the status or applies a paid change.
  */
-const news: StayAuditAction[] = [
-  'payment_synced',
-  'payment_expired',
-  'change_payment_started',
-  'refund_refused',
-  'collector_named',
-  'collector_revoked',
-  'details_corrected',
-  'desk_noted',
-  'checked_in_again',
-  'checked_out_again',
-]
+const preventsUndo: Record<StayAuditAction, boolean> = {
+  booked: true,
+  requested: true,
+  reserved: true,
+  walked_in: true,
+  payment_synced: false,
+  payment_expired: false,
+  change_payment_started: false,
+  review_accepted: true,
+  refund_requested: true,
+  refund_refused: false,
+  changed: true,
+  bags_collected: true,
+  bags_added: true,
+  tag_changed: true,
+  checked_in_again: false,
+  checked_out_again: false,
+  payment_taken: true,
+  price_set: true,
+  undone: true,
+  resolved: true,
+  written_off: true,
+  overpayment_kept: true,
+  paid_out: true,
+  fiscal_noted: true,
+  contacted: true,
+  ride_entered: true,
+  details_corrected: false,
+  desk_noted: false,
+  collector_named: false,
+  collector_revoked: false,
+  confirm: true,
+  expire: true,
+  check_in: true,
+  check_out: true,
+  cancel: true,
+  no_show: true,
+  complete: true,
+  abandon: true,
+}
+
+const news = Object.entries(preventsUndo)
+  .filter(([, prevents]) => !prevents)
+  .map(([action]) => action)
 
 /**
  * Undoable actions that move no bags.
