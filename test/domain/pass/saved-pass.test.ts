@@ -52,6 +52,28 @@ const pass: SavedPass['pass'] = {
   tariff: tariffs[1],
 }
 
+/** As the first release saved it on guests' devices. Never change it. */
+const earlierPass = `{
+  "token": "g.s", "at": "2026-11-20T08:00:00.000Z",
+  "pass": {
+    "reference": "TIR-2026-325-K7QM", "kind": "reservation", "status": "confirmed",
+    "serviceType": "storage", "storageType": "daily", "luggageCount": 2, "locale": "de",
+    "startDate": "2026-11-23T08:00:00.000Z", "endDate": "2026-11-24T11:00:00.000Z",
+    "pickUpAt": "2026-11-24T11:00:00.000Z", "duration": null, "totalPrice": 1200,
+    "received": 0, "balance": 1200, "paymentStatus": "pending",
+    "atDesk": 0, "held": 0, "toSend": 0, "payments": [],
+    "refunds": [{ "method": "cash", "status": "succeeded", "cents": 300,
+      "at": "2026-11-21T08:00:00.000Z", "bankReference": null, "isReversal": false }],
+    "bags": [{ "id": "bag", "tag": 12, "inAt": "2026-11-23T08:10:00.000Z", "outTo": null,
+      "outAt": null, "collectorId": null, "photo": true }],
+    "movedLate": false, "changeable": true,
+    "cancelling": { "toCard": 0, "atDesk": 0, "held": 0, "due": 0, "kept": 0 }, "changes": 0,
+    "tariff": { "currency": "EUR", "hourPerItem": 100, "dayPerItem": 300, "dayPerItemLek": 300,
+      "mid": { "cents": 4000, "days": 14, "lek": 4000 },
+      "long": { "cents": 7000, "days": 30, "lek": 7000 }, "itemsPerPlan": 2 }
+  }
+}`
+
 const kept = (own: Partial<SavedPass['pass']> = {}): SavedPass => ({
   token: 'g.s',
   at: at(0),
@@ -67,6 +89,12 @@ describe('a saved pass', () => {
 
   it('is read as it was written', () => {
     expect(savedPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
+  })
+
+  it('of an earlier release is read, although a field was renamed since', () => {
+    // Not typed, so that a rename in the code doesn't rename it here.
+    const stored: unknown = JSON.parse(earlierPass)
+    expect(savedPass.safeParse(stored).error).toBeUndefined()
   })
 
   it('keeps the tariff of its stay; the first tariff is the default', () => {
