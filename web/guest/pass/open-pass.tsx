@@ -25,7 +25,7 @@ const nothingToDo = {
   pendingChange: null,
   collectable: false,
   collectors: [],
-}
+} satisfies Partial<Pass>
 
 type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }
 
