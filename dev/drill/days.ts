@@ -1,5 +1,5 @@
 import type { SentMessage, StaffSession } from '../../domain/api.ts'
-import type { DrillStay, People } from './people.ts'
+import { type DrillStay, type People, priceForTwoDays } from './people.ts'
 
 /** The stays that are in the database at the restore point. */
 export interface GoodDay {
@@ -14,7 +14,10 @@ export async function goodDay(people: People): Promise<GoodDay> {
   return {
     paid: [await people.payOnline(), await people.payOnline(), await people.payOnline()],
     reserved: [await people.reserve(), await people.reserve()],
-    here: [await people.walkIn([1, 2], 1200), await people.walkIn([3], 600)],
+    here: [
+      await people.walkIn([1, 2], priceForTwoDays(2)),
+      await people.walkIn([3], priceForTwoDays(1)),
+    ],
   }
 }
 
@@ -62,7 +65,7 @@ export async function laterWork(people: People, before: GoodDay): Promise<LaterW
   // One guest leaves with bags 1 and 2. The next guest gets the same tags.
   const [leaving] = before.here
   await people.staff(`stays/${leaving.id}/check-out`, { tags: [1, 2], outTo: 'guest' })
-  const arriving = await people.walkIn([1, 2], 1200)
+  const arriving = await people.walkIn([1, 2], priceForTwoDays(2))
   await checkIn(people, before.reserved[0], [4, 5])
   await payInCash(people, before.reserved[1])
   await checkIn(people, reserved[0], [6, 7], newcomer)
@@ -87,7 +90,7 @@ async function checkInBags(people: People, { id }: DrillStay, tags: number[], wh
 }
 
 async function payInCash(people: People, { id }: DrillStay, who?: string) {
-  await people.staff(`stays/${id}/payments`, { method: 'cash', cents: 1200 }, who)
+  await people.staff(`stays/${id}/payments`, { method: 'cash', cents: priceForTwoDays(2) }, who)
 }
 
 /** Makes refunds through Stripe and in cash, and waits until Stripe's have succeeded. */

@@ -5,11 +5,15 @@ import type {
   PaymentResponse,
   StartedPayment,
 } from '../../domain/api.ts'
+import { prices } from '../../domain/business/business.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import type { DrillSite } from './site.ts'
 
 const day = 86_400_000
+
+/** Returns today's price of a stay over two calendar days, in cents. */
+export const priceForTwoDays = (items: number) => 2 * items * prices.dayPerItem
 const timeoutMs = 20_000
 
 export interface DrillStay {
@@ -79,7 +83,11 @@ export class People {
    * Throws if a request fails, or if the booking isn't confirmed within 20 seconds.
    */
   async payOnline(): Promise<DrillStay> {
-    const booking = { amount: 12, currency: 'eur', customerData: this.#twoItems() }
+    const booking = {
+      amount: priceForTwoDays(2) / 100,
+      currency: 'eur',
+      customerData: this.#twoItems(),
+    }
     const started = await this.request<StartedPayment>('/api/create-payment-intent', booking)
     const { bookingId: id, paymentIntentId, clientSecret } = started
     await this.#confirm(paymentIntentId, clientSecret)
