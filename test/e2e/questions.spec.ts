@@ -30,7 +30,7 @@ test('the questions open without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')
-  await page.getByText('All 16 questions').click()
+  await page.getByText(/All \d+ questions/).click()
   const question = page
     .locator('#questions details details')
     .filter({ hasText: 'Can I store a bike?' })
