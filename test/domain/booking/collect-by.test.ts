@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { collectBy } from '../../../domain/booking/collect-by.ts'
 import { extraDays } from '../../../domain/booking/extra-days.ts'
-import { prices } from '../../../domain/business/business.ts'
+import { prices, tariffs } from '../../../domain/business/business.ts'
 import { type Closure, regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { pickUpOf } from '../../../domain/pricing/pricing.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
@@ -15,7 +15,7 @@ const daily = {
   storageType: 'daily',
   startDate: at('10:00'),
   pickUpAt: at('17:00'),
-  tariff: prices,
+  tariff: tariffs[1],
   luggageCount: 2,
 } as const
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extraDays } from '../../../domain/booking/extra-days.ts'
-import { prices } from '../../../domain/business/business.ts'
+import { tariffs } from '../../../domain/business/business.ts'
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { calendarDate, openTime } from '../support/arbitraries.ts'
@@ -12,7 +12,7 @@ const daily = {
   storageType: 'daily',
   startDate: tiranaInstant(saturday, '10:00'),
   pickUpAt: tiranaInstant(saturday, '17:00'),
-  tariff: prices,
+  tariff: tariffs[1],
 } as const
 
 describe('bags that are collected late', () => {
@@ -93,7 +93,7 @@ describe('bags that are collected late', () => {
           const leftAt = tiranaInstant(addDays(date, days + lateDays), '22:59')
           const stay = { ...daily, startDate, pickUpAt }
           const price = (endDate: Date) =>
-            storedPrice(quote({ ...stay, luggageCount: bags, endDate }))
+            storedPrice(quote({ ...stay, luggageCount: bags, endDate }, stay.tariff))
           expect(extraDays(stay, bags, leftAt)).toBe(price(leftAt) - price(pickUpAt))
         },
       ),

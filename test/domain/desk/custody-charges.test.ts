@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { billed, listPrice } from '../../../domain/booking/extra-days.ts'
+import { tariffs } from '../../../domain/business/business.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { cameEarly, leftLate, unusedDays } from '../../../domain/desk/custody-charges.ts'
 import type { Charge } from '../../../domain/payments/money-rows.ts'
@@ -20,7 +21,7 @@ function booked(
 ): StayRecord {
   const times = { startDate: at(0), endDate: pickUpAt }
   const stay = { serviceType: 'storage' as const, storageType, luggageCount, ...times }
-  const cents = storedPrice(quote(stay))
+  const cents = storedPrice(quote(stay, tariffs[1]))
   const charges: Charge[] = [{ kind: 'quote', cents }]
   if (agreed !== undefined) charges.push({ kind: 'agreed', cents: agreed - cents })
   return paidRecord({ charges }, { ...stay, pickUpAt })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { billed, listPrice } from '../../../domain/booking/extra-days.ts'
+import { tariffs } from '../../../domain/business/business.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { addBags } from '../../../domain/desk/added-bags.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
@@ -52,7 +53,7 @@ function here(
 ): StayRecord {
   const times = { startDate: at(0, '10:00'), endDate: until }
   const stay = { serviceType: 'storage', storageType: plan, luggageCount: items, ...times } as const
-  const cents = storedPrice(quote(stay))
+  const cents = storedPrice(quote(stay, tariffs[1]))
   const charges: Charge[] = [{ kind: 'quote', cents }]
   if (agreed !== undefined && agreed !== cents)
     charges.push({ kind: 'agreed', cents: agreed - cents })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../domain/business/business.ts'
 import {
   type WalkInRequest,
   walkIn,
@@ -18,6 +19,10 @@ const sent = {
   endDate: '2026-07-26T18:00',
   locale: 'it',
 }
+/** The price of the two bags, for a day and for both days. */
+const oneDay = 2 * prices.dayPerItem
+const twoDays = 2 * oneDay
+
 const request = (changes: object = {}): WalkInRequest =>
   walkInRequest.parse({ ...sent, ...changes })
 
@@ -35,8 +40,8 @@ describe('a guest without a booking', () => {
       luggageCount: 2,
       duration: 2,
       startDate: at,
-      totalPrice: 1200,
-      balance: 1200,
+      totalPrice: twoDays,
+      balance: twoDays,
       paymentStatus: 'pending',
       source: 'desk',
     })
@@ -44,15 +49,15 @@ describe('a guest without a booking', () => {
   })
 
   it('can pay in full or in part', () => {
-    const paid = request({ payment: { method: 'desk_card', cents: 1200 } })
+    const paid = request({ payment: { method: 'desk_card', cents: twoDays } })
     expect(taken(paid).stay).toMatchObject({ balance: 0, paymentStatus: 'paid' })
     const part = request({ payment: { method: 'cash', cents: 200 } })
-    expect(taken(part).stay).toMatchObject({ balance: 1000, status: 'checked_in' })
+    expect(taken(part).stay).toMatchObject({ balance: twoDays - 200, status: 'checked_in' })
   })
 
   it('is refused if paying more than due or if a tag is given twice', () => {
     const before = walkInRecord(request(), 'TIR-2026-206-WALK', at)
-    const more = request({ payment: { method: 'cash', cents: 1201 } })
+    const more = request({ payment: { method: 'cash', cents: twoDays + 1 } })
     expect(walkIn(before, more, staffContext(at))).toEqual({ refused: 'more_than_due' })
     const twice = request({ tags: [4, 4] })
     expect(walkIn(before, twice, staffContext(at))).toEqual({ refused: 'tags_invalid' })
@@ -68,14 +73,18 @@ describe('a guest without a booking', () => {
     const late = request({
       endDate: '2026-07-25T08:00',
       doneAt: '2026-07-25T09:00',
-      payment: { method: 'cash', cents: 1900 },
+      payment: { method: 'cash', cents: oneDay + 1300 },
     })
     expect(walkInErrors(late, at)).toEqual({})
     const before = walkInRecord(late, 'TIR-2026-206-WALK', at)
     expect(before.stay).toMatchObject({ startDate: at, pickUpAt: at, duration: 1 })
     const fact = { ...staffContext(at, true), hasHappened: true }
     const { stay } = withChange(before, walkIn(before, late, fact))
-    expect(stay).toMatchObject({ status: 'checked_in', received: 1900, balance: 600 - 1900 })
+    expect(stay).toMatchObject({
+      status: 'checked_in',
+      received: oneDay + 1300,
+      balance: -1300,
+    })
   })
 
   it('is one update with version 1', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { prices } from '../../../domain/business/business.ts'
+import { prices, tariffs } from '../../../domain/business/business.ts'
 import {
   nextReferenceCheck,
   type PaidStay,
@@ -17,7 +17,7 @@ const on = (days: number) => addDays(dropOff, days)
 
 /** Five days, two items: 30 euros. */
 const fiveDays: PaidStay = {
-  tariff: prices,
+  tariff: tariffs[1],
   storageType: 'daily',
   luggageCount: 2,
   paid: 3000,
@@ -86,7 +86,7 @@ describe('the refund of an early pick-up', () => {
   })
 
   it('depends on the daily price of the stay’s tariff', () => {
-    const tariff = { ...prices, dayPerItem: 200 }
+    const tariff = { ...fiveDays.tariff, dayPerItem: 200 }
     expect(refundDue({ ...fiveDays, tariff }, { kind: 'picked_up', on: on(0) })).toBe(2600)
   })
 
@@ -169,7 +169,7 @@ describe('promise 13: any refund', () => {
         fc.integer({ min: 1, max: 20 }),
         (from, days, used, count) => {
           fc.pre(used <= days)
-          const priceOf = (last: number) => count * (last + 1) * 300
+          const priceOf = (last: number) => count * (last + 1) * prices.dayPerItem
           const paid = {
             tariff: prices,
             storageType: 'daily' as const,

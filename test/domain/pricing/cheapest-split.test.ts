@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stayTimeErrors } from '../../../domain/booking/stay-times.ts'
+import { prices } from '../../../domain/business/business.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { bookOnlineHours } from '../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
@@ -13,6 +14,8 @@ import {
 } from '../../../domain/pricing/pricing.ts'
 import { addDays, inclusiveDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { pricedStay } from '../support/arbitraries.ts'
+
+const { dayPerItem, mid, long } = prices
 
 const startDate = tiranaInstant('2026-12-01', '17:00')
 
@@ -42,35 +45,45 @@ const partsOf = (stay: PricedStay) =>
 describe('a stay that costs less as two bookings', () => {
   it('can be three bags for a month: two on one plan, one on another', () => {
     const found = cheapestSplit(stayOf(3, 30))
-    expect(found).toMatchObject({ totalPrice: 10_000, saves: 17_000 })
+    const totalPrice = 2 * long.cents
+    expect(found).toMatchObject({ totalPrice, saves: 3 * 30 * dayPerItem - totalPrice })
     expect(partsOf(stayOf(3, 30))).toEqual([
       ['long', 2, 30],
       ['long', 1, 30],
     ])
   })
 
-  it('can be three bags for ten days: two on a plan, one by the day', () => {
-    const found = cheapestSplit(stayOf(3, 10))
-    expect(found).toMatchObject({ totalPrice: 3500 + 3000, saves: 2500 })
-    expect(found?.parts.map(({ totalPrice }) => totalPrice)).toEqual([3500, 3000])
-    expect(partsOf(stayOf(3, 10))).toEqual([
-      ['mid', 2, 10],
-      ['daily', 1, 10],
+  it('can be three bags: two on a plan, one by the day while that costs less', () => {
+    const days = Math.min(mid.days, Math.floor(mid.cents / dayPerItem) - 1)
+    const found = cheapestSplit(stayOf(3, days))
+    const [onPlan, byDay] = [mid.cents, days * dayPerItem]
+    const totalPrice = onPlan + byDay
+    expect(found).toMatchObject({ totalPrice, saves: 3 * byDay - totalPrice })
+    expect(found?.parts.map((part) => part.totalPrice)).toEqual([onPlan, byDay])
+    expect(partsOf(stayOf(3, days))).toEqual([
+      ['mid', 2, days],
+      ['daily', 1, days],
     ])
   })
 
   it('can be two bags for 31 days: a month and the last day', () => {
     const stay = stayOf(2, 31, 'long')
-    expect(cheapestSplit(stay)).toMatchObject({ totalPrice: 5600, saves: 4400 })
+    const lastDay = 2 * dayPerItem
+    const totalPrice = long.cents + lastDay
+    const saves = 2 * long.cents - totalPrice
+    expect(cheapestSplit(stay)).toMatchObject({ totalPrice, saves })
     const [first, second] = cheapestSplit(stay)?.parts ?? []
-    expect(first).toMatchObject({ storageType: 'long', totalPrice: 5000, startDate })
+    expect(first).toMatchObject({ storageType: 'long', totalPrice: long.cents, startDate })
     expect(first?.endDate).toEqual(tiranaInstant('2026-12-30', '10:00'))
-    expect(second).toMatchObject({ storageType: 'daily', totalPrice: 600, endDate: stay.endDate })
+    const { endDate } = stay
+    expect(second).toMatchObject({ storageType: 'daily', totalPrice: lastDay, endDate })
     expect(second?.startDate).toEqual(tiranaInstant('2026-12-31', '08:00'))
   })
 
   it('can be one bag for fifteen days: two weeks and the last day', () => {
-    expect(cheapestSplit(stayOf(1, 15))).toMatchObject({ totalPrice: 3800, saves: 700 })
+    const totalPrice = mid.cents + dayPerItem
+    const saves = 15 * dayPerItem - totalPrice
+    expect(cheapestSplit(stayOf(1, 15))).toMatchObject({ totalPrice, saves })
   })
 
   it.each([

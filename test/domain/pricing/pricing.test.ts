@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { prices, tariffs } from '../../../domain/business/business.ts'
 import { serviceTypes } from '../../../domain/business/services.ts'
 import { type StorageType, storageTypes } from '../../../domain/business/stay.ts'
 import {
@@ -25,9 +26,9 @@ function stay(changes: Partial<PricedStay> = {}): PricedStay {
   }
 }
 
-/** Cents, or `on_request` if there is no price. */
+/** Cents by the first price list, or `on_request` if there is no price. */
 function price(changes: Partial<PricedStay> = {}): number | 'on_request' {
-  const answer = quote(stay(changes))
+  const answer = quote(stay(changes), tariffs[1])
   return answer.kind === 'priced' ? answer.totalPrice : answer.kind
 }
 
@@ -188,34 +189,46 @@ describe('promise 6: any storage price', () => {
 })
 
 describe('the cheaper plan', () => {
+  const { hourPerItem, dayPerItem, mid, long } = prices
+  /** The most days for which a number of items costs no more by the day than two weeks. */
+  const daysByDay = (items: number) => Math.floor(mid.cents / (items * dayPerItem))
   const pendingChange = (changes: Partial<PricedStay>) => cheaperPlan(stay(changes))
 
   it('is null while the daily price is lower', () => {
     expect(pendingChange({ endDate: until(2) })).toBeNull()
-    expect(pendingChange({ luggageCount: 1, endDate: until(10) })).toBeNull()
+    expect(pendingChange({ luggageCount: 1, endDate: until(daysByDay(1) - 1) })).toBeNull()
   })
 
   it('is hourly if bags are collected within an hour', () => {
-    const hour = { storageType: 'short', totalPrice: 200, saves: 100 }
+    const hour = {
+      storageType: 'short',
+      totalPrice: hourPerItem,
+      saves: dayPerItem - hourPerItem,
+    }
+    const hoursOfDay = Math.ceil(dayPerItem / hourPerItem)
     expect(pendingChange({ endDate: until(0, '11:00') })).toEqual(hour)
-    expect(pendingChange({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(800)
-    expect(pendingChange({ endDate: until(0, '12:00') }), 'two hours cost more').toBeNull()
+    expect(pendingChange({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(
+      4 * hourPerItem,
+    )
+    const dearer = until(0, `${10 + hoursOfDay}:00`)
+    expect(pendingChange({ endDate: dearer }), 'so many hours cost a day').toBeNull()
     expect(pendingChange({ endDate: until(0, '10:00') }), 'no length at all').toBeNull()
     expect(pendingChange({ duration: 1 }), 'no pick-up named').toBeNull()
   })
 
-  it('is two weeks from the twelfth day for one item, the sixth for two', () => {
-    expect(pendingChange({ endDate: until(11) })).toEqual({
+  it('is two weeks from the first day on which one or two items cost more by the day', () => {
+    expect(pendingChange({ endDate: until(daysByDay(1)) })).toEqual({
       storageType: 'mid',
-      totalPrice: 3500,
-      saves: 100,
+      totalPrice: mid.cents,
+      saves: (daysByDay(1) + 1) * dayPerItem - mid.cents,
     })
-    expect(pendingChange({ luggageCount: 2, endDate: until(4) })).toBeNull()
-    expect(pendingChange({ luggageCount: 2, endDate: until(5) })?.saves).toBe(100)
+    const two = (days: number) => pendingChange({ luggageCount: 2, endDate: until(days - 1) })
+    expect(two(daysByDay(2))).toBeNull()
+    expect(two(daysByDay(2) + 1)?.saves).toBe((daysByDay(2) + 1) * 2 * dayPerItem - mid.cents)
   })
 
   it('is a month if two weeks would be paid twice', () => {
-    const month = { storageType: 'long', totalPrice: 5000 }
+    const month = { storageType: 'long', totalPrice: long.cents }
     expect(pendingChange({ luggageCount: 2, endDate: until(20) })).toMatchObject(month)
     expect(pendingChange({ storageType: 'mid', endDate: until(20) })).toMatchObject(month)
   })
@@ -260,10 +273,11 @@ describe('the cheaper plan', () => {
 })
 
 describe('the price by day', () => {
-  it('is three euros per item and day, including the drop-off day', () => {
-    expect(priceByDay(1)).toEqual({ same: 300, next: 600 })
-    expect(priceByDay(4)).toEqual({ same: 1200, next: 2400 })
-    expect(priceByDay(2, 5)).toEqual({ same: 3000, next: 3600 })
+  it('is today’s daily price per item and day, including the drop-off day', () => {
+    const { dayPerItem } = prices
+    expect(priceByDay(1)).toEqual({ same: dayPerItem, next: 2 * dayPerItem })
+    expect(priceByDay(4)).toEqual({ same: 4 * dayPerItem, next: 8 * dayPerItem })
+    expect(priceByDay(2, 5)).toEqual({ same: 10 * dayPerItem, next: 12 * dayPerItem })
   })
 
   it('equals the stay’s price at any hours on those days', () => {

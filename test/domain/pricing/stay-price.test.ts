@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { prices } from '../../../domain/business/business.ts'
+import { tariffs } from '../../../domain/business/business.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { type PricedStay, pickUpOf, quote } from '../../../domain/pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../../../domain/pricing/stay-price.ts'
@@ -24,7 +24,9 @@ function stay(storageType: StorageType, luggageCount: number, endDate: Date): Pr
 const plan = (storageType: StorageType, luggageCount: number, days: number) =>
   stay(storageType, luggageCount, until(days - 1))
 
-const lesser = (one: PricedStay) => lesserPrice(one, prices)
+const list = tariffs[1]
+
+const lesser = (one: PricedStay) => lesserPrice(one, list)
 
 describe('the lesser of plan and days', () => {
   it.each([
@@ -74,10 +76,10 @@ describe('the lesser of plan and days', () => {
     fc.assert(
       fc.property(within, ({ priced, days, longer }) => {
         const [now, then] = [lesser(priced), lesser(longer)]
-        const answer = quote(priced)
+        const answer = quote(priced, list)
         if (answer.kind === 'priced') expect(now).toBeLessThanOrEqual(answer.totalPrice)
         expect(then).toBeGreaterThanOrEqual(now)
-        expect(then - now).toBeLessThanOrEqual(days * priced.luggageCount * prices.dayPerItem)
+        expect(then - now).toBeLessThanOrEqual(days * priced.luggageCount * list.dayPerItem)
       }),
     )
   })
@@ -87,29 +89,29 @@ describe('promise 34: the price of a changed stay', () => {
   const month = plan('long', 1, 30)
 
   it('is the lesser of plan and days if that is less', () => {
-    expect(changedPrice(5000, month, plan('long', 1, 5), prices)).toBe(1500)
-    expect(changedPrice(5000, month, plan('long', 1, 29), prices)).toBe(5000)
+    expect(changedPrice(5000, month, plan('long', 1, 5), list)).toBe(1500)
+    expect(changedPrice(5000, month, plan('long', 1, 29), list)).toBe(5000)
   })
 
   it('grows by the days added, at most by another plan', () => {
-    expect(changedPrice(5000, month, plan('long', 1, 31), prices)).toBe(5300)
-    expect(changedPrice(5000, month, plan('long', 1, 60), prices)).toBe(10_000)
+    expect(changedPrice(5000, month, plan('long', 1, 31), list)).toBe(5300)
+    expect(changedPrice(5000, month, plan('long', 1, 60), list)).toBe(10_000)
   })
 
   it('is unchanged if the paid plan covers the change', () => {
     const threeDays = plan('mid', 1, 3)
-    expect(changedPrice(3500, threeDays, plan('mid', 1, 14), prices)).toBe(3500)
-    expect(changedPrice(3500, threeDays, plan('mid', 2, 5), prices)).toBe(3500)
-    expect(changedPrice(3500, threeDays, stay('mid', 1, until(2, '12:00')), prices)).toBe(3500)
+    expect(changedPrice(3500, threeDays, plan('mid', 1, 14), list)).toBe(3500)
+    expect(changedPrice(3500, threeDays, plan('mid', 2, 5), list)).toBe(3500)
+    expect(changedPrice(3500, threeDays, stay('mid', 1, until(2, '12:00')), list)).toBe(3500)
   })
 
   it('is reduced for fewer items before more days are added', () => {
     const fourDays = plan('mid', 2, 4)
-    expect(changedPrice(3500, fourDays, plan('mid', 1, 9), prices)).toBe(2700)
+    expect(changedPrice(3500, fourDays, plan('mid', 1, 9), list)).toBe(2700)
   })
 
   it('adds items that were unpriced', () => {
-    expect(changedPrice(1800, plan('daily', 3, 3), plan('daily', 3, 3), prices)).toBe(2700)
-    expect(changedPrice(1800, plan('daily', 3, 3), plan('daily', 3, 2), prices)).toBe(1800)
+    expect(changedPrice(1800, plan('daily', 3, 3), plan('daily', 3, 3), list)).toBe(2700)
+    expect(changedPrice(1800, plan('daily', 3, 3), plan('daily', 3, 2), list)).toBe(1800)
   })
 })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../../domain/business/business.ts'
 import { requestPrice } from '../../../../web/guest/services/request-price.ts'
 import type { RequestValues } from '../../../../web/guest/services/request-values.ts'
 import { filledIn } from './filled-in.ts'
+
+const { hourPerItem, dayPerItem, mid, long } = prices
 
 function storage(values: Partial<RequestValues>) {
   return requestPrice(filledIn(values), 'storage')
@@ -9,13 +12,13 @@ function storage(values: Partial<RequestValues>) {
 
 describe('the price in the request dialog', () => {
   it.each([
-    ['a day of one bag', {}, 300],
-    ['three days of five bags', { days: '3', pieces: 'more', morePieces: '5' }, 4500],
-    ['an hour of two bags', { storageType: 'short', pieces: '2' }, 400],
-    ['ten hours at the price of the day', { storageType: 'short', hours: '10' }, 300],
-    ['two weeks', { storageType: 'mid', days: '14' }, 3500],
-    ['five weeks by the two', { storageType: 'mid', days: '35' }, 10_500],
-    ['a month of two bags', { storageType: 'long', days: '30', pieces: '2' }, 5000],
+    ['a day of one bag', {}, dayPerItem],
+    ['three days of five bags', { days: '3', pieces: 'more', morePieces: '5' }, 3 * 5 * dayPerItem],
+    ['an hour of two bags', { storageType: 'short', pieces: '2' }, 2 * hourPerItem],
+    ['ten hours at the price of the day', { storageType: 'short', hours: '10' }, dayPerItem],
+    ['two weeks', { storageType: 'mid', days: '14' }, mid.cents],
+    ['five weeks by the two', { storageType: 'mid', days: '35' }, 3 * mid.cents],
+    ['a month of two bags', { storageType: 'long', days: '30', pieces: '2' }, long.cents],
   ] satisfies [string, Partial<RequestValues>, number][])('%s', (_, values, totalPrice) => {
     expect(storage(values)?.quote).toMatchObject({ kind: 'priced', totalPrice })
   })
@@ -33,6 +36,7 @@ describe('the price in the request dialog', () => {
 
   it('offers the plan that costs less', () => {
     const offer = storage({ days: '13' })?.offer
-    expect(offer).toMatchObject({ storageType: 'mid', totalPrice: 3500, saves: 400 })
+    const saves = 13 * dayPerItem - mid.cents
+    expect(offer).toMatchObject({ storageType: 'mid', totalPrice: mid.cents, saves })
   })
 })

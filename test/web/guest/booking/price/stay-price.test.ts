@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../../../domain/business/business.ts'
 import type { StorageType } from '../../../../../domain/business/stay.ts'
 import { cheapestSplit } from '../../../../../domain/pricing/cheapest-split.ts'
 import { stayPrice } from '../../../../../web/guest/booking/price/stay-price.ts'
 import { filledIn } from '../form/filled-in.ts'
 
+const { hourPerItem, dayPerItem, mid, long } = prices
+
 const fortnight = filledIn({ pickUpDate: '2026-12-04', luggageCount: '2' })
+const fortnightByDay = 14 * 2 * dayPerItem
 
 describe('the price panel (specification, section 9)', () => {
-  it('starts at three euros, before dates are chosen', () => {
+  it('starts at one item and day, before dates are chosen', () => {
     const blank = filledIn({ dropOffDate: '', pickUpDate: '' })
-    expect(stayPrice(blank)).toMatchObject({ items: 1, days: 1, total: 300, offer: null })
+    expect(stayPrice(blank)).toMatchObject({ items: 1, days: 1, total: dayPerItem, offer: null })
   })
 
   it('multiplies items and days, counting both the first and the last day', () => {
     const stay = filledIn({ luggageCount: '4', pickUpDate: '2026-11-23' })
-    expect(stayPrice(stay)).toMatchObject({ items: 4, days: 3, total: 3600 })
+    expect(stayPrice(stay)).toMatchObject({ items: 4, days: 3, total: 4 * 3 * dayPerItem })
   })
 
   it('counts one day while a date is missing', () => {
@@ -27,18 +31,19 @@ describe('the price panel (specification, section 9)', () => {
 
   it('offers a longer plan if it costs less', () => {
     expect(stayPrice(fortnight)).toMatchObject({
-      total: 8400,
-      offer: { storageType: 'mid', totalPrice: 3500, saves: 4900 },
+      total: fortnightByDay,
+      offer: { storageType: 'mid', totalPrice: mid.cents, saves: fortnightByDay - mid.cents },
     })
   })
 
   it('offers the hourly plan if it costs less, and uses it once chosen', () => {
     const hour = filledIn({ pickUpTime: '11:00', luggageCount: '2' })
+    const [byHour, byDay] = [2 * hourPerItem, 2 * dayPerItem]
     expect(stayPrice(hour)).toMatchObject({
-      total: 600,
-      offer: { storageType: 'short', totalPrice: 400, saves: 200 },
+      total: byDay,
+      offer: { storageType: 'short', totalPrice: byHour, saves: byDay - byHour },
     })
-    expect(stayPrice(hour, 'short')).toMatchObject({ units: 1, total: 400, daily: 600 })
+    expect(stayPrice(hour, 'short')).toMatchObject({ units: 1, total: byHour, daily: byDay })
     expect(stayPrice(filledIn(), 'short')).toMatchObject({ storageType: 'daily', daily: null })
   })
 
@@ -50,7 +55,7 @@ describe('the price panel (specification, section 9)', () => {
     const hour = filledIn({ pickUpTime: '11:00', ...changed })
     expect(stayPrice(hour, 'short')).toMatchObject({
       storageType: 'daily',
-      total: 300,
+      total: dayPerItem,
       daily: null,
       offer: null,
     })
@@ -60,14 +65,14 @@ describe('the price panel (specification, section 9)', () => {
     expect(stayPrice(fortnight, 'mid')).toMatchObject({
       storageType: 'mid',
       units: 1,
-      total: 3500,
-      daily: 8400,
+      total: mid.cents,
+      daily: fortnightByDay,
     })
   })
 
   it('counts how often the plan is paid if the stay is longer', () => {
     const longer = { ...fortnight, pickUpDate: '2026-12-05' }
-    expect(stayPrice(longer, 'mid')).toMatchObject({ days: 15, units: 2, total: 7000 })
+    expect(stayPrice(longer, 'mid')).toMatchObject({ days: 15, units: 2, total: 2 * mid.cents })
   })
 
   it('offers two bookings if a plan does not cover every bag', () => {
@@ -76,8 +81,9 @@ describe('the price panel (specification, section 9)', () => {
       const price = stayPrice(three, plan)
       return price && cheapestSplit(price.stay)
     }
-    expect(stayPrice(three)).toMatchObject({ total: 27_000, offer: null })
-    expect(splitOf('daily')).toMatchObject({ totalPrice: 10_000, saves: 17_000 })
+    const [total, totalPrice] = [30 * 3 * dayPerItem, 2 * long.cents]
+    expect(stayPrice(three)).toMatchObject({ total, offer: null })
+    expect(splitOf('daily')).toMatchObject({ totalPrice, saves: total - totalPrice })
     expect(splitOf('long'), 'the plan is put aside').toEqual(splitOf('daily'))
   })
 
@@ -89,8 +95,12 @@ describe('the price panel (specification, section 9)', () => {
   })
 
   it.each([
-    ['shorter', filledIn({ luggageCount: '2' }), 600],
-    ['for more bags than the plan covers', { ...fortnight, luggageCount: '3' }, 12_600],
+    ['shorter', filledIn({ luggageCount: '2' }), 2 * dayPerItem],
+    [
+      'for more bags than the plan covers',
+      { ...fortnight, luggageCount: '3' },
+      14 * 3 * dayPerItem,
+    ],
   ])('returns to the daily price if the stay becomes %s', (_, stay, total) => {
     expect(stayPrice(stay, 'mid')).toMatchObject({ storageType: 'daily', total, daily: null })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../../../domain/business/business.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
   pickUpDate,
@@ -29,8 +30,9 @@ describe('a walk-in', () => {
     expect(walkInPickUp('2026-07-25', night)).toEqual(tiranaInstant('2026-07-26', '00:05'))
   })
 
-  it('costs 3 euros per item and day', () => {
-    expect(walkInPrice(2, tiranaInstant('2026-07-25', '23:00'), afternoon)).toBe(600)
-    expect(walkInPrice(1, tiranaInstant('2026-07-27', '23:00'), afternoon)).toBe(900)
+  it('costs today’s daily price per item and day', () => {
+    const { dayPerItem } = prices
+    expect(walkInPrice(2, tiranaInstant('2026-07-25', '23:00'), afternoon)).toBe(2 * dayPerItem)
+    expect(walkInPrice(1, tiranaInstant('2026-07-27', '23:00'), afternoon)).toBe(3 * dayPerItem)
   })
 })
