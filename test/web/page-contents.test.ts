@@ -257,6 +257,10 @@ describe('the booking pages (specification, section 2, Book online)', () => {
     },
   )
 
+  it('/book-online has the sentence about refunds in its HTML, because it may be the largest paint', () => {
+    expect(english('book-online')).toContain('Today’s bookings can’t be refunded once paid.')
+  })
+
   it.each(pagesNamed('book-online'))('%s links to the terms and summarises them', (_, built) => {
     const terms = built.document.querySelector('main form a[href*="#terms"]')
     expect(terms?.getAttribute('target')).toBe('_blank')

@@ -8,7 +8,10 @@ import type { StayForm } from '../form/use-stay-form.ts'
 import styles from './refund-note.module.css'
 import { isRefundedOnceBooked } from './refund-terms.ts'
 
-/** Says until when this booking can be cancelled for a refund, if at all. */
+/**
+ * Says until when this booking can be cancelled for a refund, if at all.
+ * The HTML has the sentence about today, which the form proposes on most visits.
+ */
 export function RefundNote({ stay: { form, now } }: { stay: StayForm }) {
   const locale = useLocale()
   const reserve = hrefOf(useBookingPaths().reserve, locale)
@@ -22,7 +25,7 @@ export function RefundNote({ stay: { form, now } }: { stay: StayForm }) {
           Full refund if you cancel before {day}.
         </Trans>
       )}
-      {isRefunded === false && (
+      {(isRefunded === false || now === null) && (
         <Trans context="under the price panel, if the drop-off is today">
           Today’s bookings can’t be refunded once paid. <a href={reserve}>Reserving</a> costs
           nothing to cancel.
