@@ -8,8 +8,8 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Whether an update prevents undoing the action before it.
- * Each does if it changes the status or applies a paid change.
+ * `false` for updates that don't prevent undoing the action before them.
+ * They do if they change the status or apply a paid change.
  */
 const preventsUndo: Record<StayAuditAction, boolean> = {
   booked: true,

@@ -30,7 +30,7 @@ export const stayWordsEs: StayWords = {
     'recoger, recojo, recogemos, recogeré, recogerla, recogerlas, recogerlo, recogerlos, recogida, retirar, retiro, retirarlas, pasar a buscar, paso a buscar, buscarlas, volver, vuelvo, volvemos, vuelta, regresar, regreso, regresamos, recuperar',
   people: 'personas, persona, adultos, niños, amigos, estudiantes, alumnos, pax, pasajeros, chicos',
   weAre: 'somos, grupo de, familia de, seremos',
-  iAm: 'tengo',
+  iAm: 'edad de, edad',
   parties: 'pareja, parejas, familia, familias, grupo, grupos, habitaciones',
   each: 'cada uno, cada una, por persona, por cabeza, c u',
   today: 'hoy, ahora, esta mañana, esta tarde, hoy mismo',

@@ -32,7 +32,7 @@ export const stayWordsFr: StayWords = {
   people:
     'personnes, personne, pers, adultes, enfants, élèves, amis, copains, étudiants, voyageurs, participants',
   weAre: 'nous sommes, on est, on sera, groupe de, famille de, nous serons, classe de',
-  iAm: 'j ai',
+  iAm: 'âgé de, âgée de',
   parties: 'couple, couples, famille, familles, groupe, groupes, chambres',
   each: 'chacun, chacune, par personne, par tête, chacun avec, chacune avec',
   today: 'aujourd hui, aujourdhui, auj, maintenant, ce matin, cet après midi, ce soir',

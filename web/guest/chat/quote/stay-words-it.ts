@@ -32,7 +32,7 @@ export const stayWordsIt: StayWords = {
   people:
     'persone, persona, adulti, bambini, amici, ragazzi, studenti, ospiti, pax, di noi, alunni',
   weAre: 'siamo, siamo in, gruppo di, famiglia di, saremo in, saremo',
-  iAm: 'ho',
+  iAm: 'età di, età',
   parties: 'coppia, coppie, famiglia, famiglie, gruppo, gruppi, camere',
   each: 'ciascuno, ciascuna, a testa, ognuno, a persona, cadauno, ognuna',
   today: 'oggi, stamattina, adesso, ora di oggi, stasera, oggi pomeriggio',
